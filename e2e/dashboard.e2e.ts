@@ -72,6 +72,23 @@ it('leads back to the page that asked for the sign-in, and names the resume in t
   expect(troubles).toEqual([])
 })
 
+it('leads back to the open page after a session that ended in another tab', async () => {
+  const { page, troubles } = await chromium.visit()
+  const account = await register(page)
+  await generateResume(page)
+  const editor = page.url()
+  const other = await page.context().newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.waitForURL((url) => url.pathname === '/login' && url.search === '')
+  await page.waitForURL((url) => url.pathname === '/login' && url.search !== '')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(editor)
+  expect(troubles).toEqual([])
+})
+
 it('starts a resume from a sample, a copy or blank LaTeX', async () => {
   const { page, troubles } = await chromium.visit({ viewport: { width: 390, height: 844 } })
   await register(page)

@@ -1,7 +1,7 @@
 // The first minute of a new user: a resume that is opened shows its page, whatever this browser has kept of it.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { codeOf, generateResume, register, useBrowser } from './browser.ts'
+import { codeOf, generateOnPage, registerOnPage, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
@@ -9,8 +9,8 @@ const firstPage = (page: Page) => page.getByRole('group', { name: 'Page 1 of 1' 
 
 it('shows the page of a resume that is opened: generated, after a reload, in a new tab, with the live preview off', async () => {
   const { page, troubles } = await chromium.visit()
-  await register(page)
-  await generateResume(page)
+  await registerOnPage(page)
+  await generateOnPage(page)
   await firstPage(page).waitFor()
   expect(await page.title()).toBe('Zoë Ångström – Classic | Galley')
   await page.getByRole('switch', { name: 'Live preview' }).click()
@@ -26,8 +26,8 @@ it('shows the page of a resume that is opened: generated, after a reload, in a n
 
 it('opens a resume on a phone on its page, with the focus in the page and nothing cut off', async () => {
   const { page } = await chromium.visit({ viewport: { width: 320, height: 700 } })
-  await register(page)
-  await generateResume(page)
+  await registerOnPage(page)
+  await generateOnPage(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Edit Resume/ }).click()
   await firstPage(page).waitFor()
@@ -42,8 +42,8 @@ it('opens a resume on a phone on its page, with the focus in the page and nothin
 
 it('keeps the page when the first proposal is rejected', async () => {
   const { page } = await chromium.visit()
-  await register(page)
-  await generateResume(page)
+  await registerOnPage(page)
+  await generateOnPage(page)
   await page.getByRole('textbox', { name: 'Message to the assistant' }).fill('replace Zoë with Zoe')
   await page.keyboard.press('Enter')
   await page.getByText('Waiting for you').waitFor({ timeout: 30_000 })

@@ -1,11 +1,32 @@
 // The form and the LaTeX are two views of one text.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
+import { codeOf, downloadText, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
 
 const show = (page: Page, view: 'Form' | 'LaTeX') => page.getByRole('radio', { name: view, exact: true }).click()
+
+const experience = String.raw`
+\section{Experience}
+\entry{Ward nurse}{St. Mary’s}{Oslo}{2020 – 2023}
+\begin{bullets}
+  \item Cared for patients
+\end{bullets}
+`
+async function retype(page: Page, start: string, line: string): Promise<void> {
+  await page.locator('.cm-line', { hasText: start }).first().click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Home')
+  // A long line is wrapped: its end is several presses away.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+End')
+  await page.keyboard.insertText(line)
+}
+const savedText = async (page: Page): Promise<string> => {
+  const answer = page.waitForResponse((response) => /\/api\/resumes\/[0-9a-f-]{36}$/.test(response.url()))
+  await page.reload()
+  return ((await (await answer).json()) as { latex_content: string }).latex_content
+}
 
 describe('the form view', () => {
   it('writes into the text, and reads what is written there', async () => {
@@ -43,9 +64,46 @@ describe('the form view', () => {
     expect(troubles).toEqual([])
   })
 
-  it('is all that a phone needs, from a new account to the page', async () => {
+  it('gives the same text as the same change made in LaTeX', async () => {
+    const { page, troubles } = await chromium.visit()
+    await register(page)
+    const textAfter = async (change: () => Promise<void>) => {
+      await generateResume(page)
+      await show(page, 'LaTeX')
+      await typeAfter(page, '\\end{header}', `\n${experience}`)
+      await change()
+      await savedSign(page).waitFor()
+      return savedText(page)
+    }
+    const form = page.getByRole('form', { name: 'Resume form' })
+    const inForm = await textAfter(async () => {
+      await show(page, 'Form')
+      await form.getByLabel('Full Name').fill('Zoë & Söhne')
+      await form.getByRole('button', { name: /^Ward nurse/ }).click()
+      await form.getByLabel('Company').fill('St. Ann’s')
+      await form.getByLabel('Bullet 1', { exact: true }).fill('Cared for 12 patients')
+    })
+    const inLatex = await textAfter(async () => {
+      await retype(page, '\\name{', '  \\name{Zoë \\& Söhne}')
+      await retype(page, '\\entry{Ward', '\\entry{Ward nurse}{St. Ann’s}{Oslo}{2020 – 2023}')
+      await retype(page, '\\item Cared', '  \\item Cared for 12 patients')
+      await show(page, 'Form')
+      await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Zoë & Söhne')
+    })
+    expect(inForm).toBe(inLatex)
+    expect(inForm).toContain('St. Ann’s')
+    expect(troubles).toEqual([])
+  })
+
+  it('is all that a phone needs, from a new account to the PDF', async () => {
     const { page, troubles } = await chromium.visit({ viewport: { width: 390, height: 844 } })
     await register(page)
+    await page.getByRole('button', { name: 'New Resume' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^The form/ })
+      .click()
+    await page.waitForURL('**/create')
     await generateResume(page, { template: 'Modern' })
     await page.getByRole('tab', { name: 'Form' }).click()
     const form = page.getByRole('form', { name: 'Resume form' })
@@ -73,6 +131,10 @@ describe('the form view', () => {
     await page.getByRole('tab', { name: 'PDF' }).click()
     await words.getByText(/St\. Mary/).waitFor()
     await words.getByText(/Mar.2021 – Present/).waitFor()
+    expect(await page.locator('.cm-editor').isVisible()).toBe(false)
+    const { text } = await downloadText(page)
+    expect(text).toContain('Cared for 12 patients')
+    expect(await page.locator('.cm-editor').isVisible()).toBe(false)
     expect(troubles).toEqual([])
   })
 })

@@ -68,6 +68,12 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
   await page.getByRole('button', { name: 'Generate Resume' }).click()
   await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
   await codeOf(page).waitFor()
+  await page.getByRole('button', { name: 'Version history' }).click()
+  const history = page.getByRole('dialog')
+  await history.getByRole('textbox', { name: 'Name the current version' }).fill('As read')
+  await history.getByRole('button', { name: 'Name it' }).click()
+  await history.getByRole('button', { name: /^As read.*Import/ }).waitFor()
+  await page.keyboard.press('Escape')
   await compile(page)
   const { text } = await downloadText(page)
   for (const words of [

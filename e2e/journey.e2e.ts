@@ -6,7 +6,7 @@ import {
   downloadText,
   logOf,
   newAccount,
-  register,
+  registerOnPage,
   savedSign,
   typeAfter,
   useBrowser,
@@ -20,7 +20,7 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
   expect(await page.title()).toBe('Galley | AI-Powered Professional Resume Builder')
   await page.getByRole('link', { name: 'Start Building' }).first().click()
   await page.waitForURL('**/register')
-  await register(page, newAccount('Zoë Ångström'))
+  await registerOnPage(page, newAccount('Zoë Ångström'))
   await page.getByRole('heading', { name: 'No resumes yet' }).or(page.getByText('No resumes yet')).first().waitFor()
 
   await page.getByRole('button', { name: 'Create Resume' }).click()
@@ -88,7 +88,7 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
 
 it('makes a resume of the blank document at its first save', async () => {
   const { page, troubles } = await chromium.visit()
-  await register(page)
+  await registerOnPage(page)
   await page.goto('/editor')
   await codeOf(page).waitFor()
   expect(await page.getByLabel('Resume title').inputValue()).toBe('Untitled Resume')

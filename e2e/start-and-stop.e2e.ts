@@ -1,6 +1,6 @@
 // bin/start: one address, soon; Ctrl-C leaves nothing behind; a crashed part is restarted or reported.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -26,6 +26,14 @@ const processesOf = (folder: string) =>
     .split('\n')
     .filter(Boolean)
 
+/** The scripts that run where no object has `__proto__`. */
+const withoutProto = (environs: string[]) =>
+  environs
+    .map((path) => readFileSync(join(path, '../cmdline'), 'utf8').split('\0'))
+    .filter((words) => words.includes('--disable-proto=delete'))
+    .map((words) => /apps\/.*$/.exec(words.join(' ').trim())?.[0])
+    .sort()
+
 /** Requests for a package or a page of the internet get no response. */
 const noNetwork = {
   npm_config_registry: 'http://127.0.0.1:9',
@@ -40,6 +48,7 @@ it('starts without a network once built, prints one address, and Ctrl-C stops al
     expect((await fetch(galley.url)).status).toBe(200)
     expect(galley.output().match(/https?:\/\/\S+/g)).toEqual([galley.url])
     expect(processesOf(dataFolder).length).toBeGreaterThan(2)
+    expect(withoutProto(processesOf(dataFolder))).toEqual(['apps/api/src/main.ts', 'apps/worker/src/main.ts'])
     expect(await galley.interrupt()).toBe(0)
     expect(processesOf(dataFolder)).toEqual([])
     expect(readdirSync(dataFolder)).not.toContain('lock')

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 // A link made by another person signs no one in: not with tokens in its fragment, not with a code in its query.
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const later = 4_000_000_000
 const token = `e30.${btoa(JSON.stringify({ exp: later, sub: 'attacker' })).replaceAll('=', '')}.c2ln`
 
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()

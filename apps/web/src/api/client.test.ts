@@ -184,6 +184,13 @@ describe('a session that the server no longer takes', () => {
     await expect(save()).rejects.toMatchObject({ code: 'not_authenticated' })
   })
 
+  it('is a failure of the network where the provider can’t be reached: what was to be saved is tried again', async () => {
+    const { save, sent, refreshSession } = refusedClient()
+    refreshSession.mockRejectedValue(new NetworkError(new Error('down')))
+    await expect(save()).rejects.toBeInstanceOf(NetworkError)
+    expect(sent).toHaveLength(1)
+  })
+
   it('is asked for once only: a second refusal passes', async () => {
     const { save, sent, refreshSession } = refusedClient({ taken: 'none' })
     await expect(save()).rejects.toMatchObject({ status: 401 })

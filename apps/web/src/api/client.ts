@@ -47,6 +47,9 @@ const addressOf = (call: Call, { params = {}, query = {} }: Parts): string => {
   return search ? `${path}?${search}` : path
 }
 
+/** With these another token may help: the session's has changed, or the account has a second factor since. */
+const renewable: ReadonlySet<string> = new Set<ErrorCode>(['not_authenticated', 'second_factor_needed'])
+
 const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in errorTable
 
 async function refusalOf(response: Response): Promise<ApiError> {
@@ -98,7 +101,7 @@ export function createClient({
     try {
       return await sendOnce(url, request, token)
     } catch (refusal) {
-      if (!token || !(refusal instanceof ApiError) || refusal.code !== 'not_authenticated') throw refusal
+      if (!token || !(refusal instanceof ApiError) || !renewable.has(refusal.code)) throw refusal
       const renewed = await renew(token)
       if (!renewed) throw refusal
       return sendOnce(url, request, renewed)

@@ -1,5 +1,6 @@
 // What follows when the server does not take a token that looked good here: the session was ended elsewhere, or
 // its key changed. One refresh at a time serves every call that was refused meanwhile.
+import { NetworkError } from './api-error.ts'
 
 export interface RenewalDeps {
   /** The token this browser holds now; undefined without a session. */
@@ -8,7 +9,10 @@ export interface RenewalDeps {
   refreshSession: () => Promise<string | undefined>
 }
 
-/** Returns another token for the one that was refused; undefined when there is none, or when it is another person's. */
+/**
+ * Returns another token for the one that was refused; undefined when there is none, or when it is another person's.
+ * Throws NetworkError where the provider can't be reached.
+ */
 export function createRenewal({ getAccessToken, refreshSession }: RenewalDeps) {
   let refreshing: Promise<string | undefined> | undefined
 
@@ -19,7 +23,9 @@ export function createRenewal({ getAccessToken, refreshSession }: RenewalDeps) {
       const next =
         held === refused ? await (refreshing ??= refreshSession().finally(() => (refreshing = undefined))) : held
       return next !== undefined && subjectOf(next) === subjectOf(refused) ? next : undefined
-    } catch {
+    } catch (failure) {
+      // The session may be whole: only the way to its provider is not.
+      if (failure instanceof NetworkError) throw failure
       return undefined
     }
   }

@@ -60,6 +60,22 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/register-page.tsx'), 'RegisterPage'),
   ),
   page(
+    '/forgot-password',
+    lazyRouteComponent(() => import('./pages/account/mailed-pages.tsx'), 'ForgotPage'),
+  ),
+  page(
+    '/reset-password',
+    lazyRouteComponent(() => import('./pages/account/mailed-pages.tsx'), 'ResetPage'),
+  ),
+  page(
+    '/confirm-email',
+    lazyRouteComponent(() => import('./pages/account/mailed-pages.tsx'), 'ConfirmEmailPage'),
+  ),
+  page(
+    '/account',
+    lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
+  ),
+  page(
     '/dashboard',
     lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   ),

@@ -1,4 +1,5 @@
 // The catalogue: every word of the interface. Long texts of the static pages are beside it, in en/policies.ts.
+import { account } from './en/account.ts'
 import { assistant } from './en/assistant.ts'
 import { auth } from './en/auth.ts'
 import { billing } from './en/billing.ts'
@@ -16,9 +17,11 @@ import { jobTerms } from './en/job-terms.ts'
 import { look } from './en/look.ts'
 import { variants } from './en/variants.ts'
 import { demo, landing, sample } from './en/landing.ts'
+import { passkeys, twoStep } from './en/sign-in.ts'
 import { templates } from './en/templates.ts'
 
 export const strings = {
+  account,
   assistant,
   auth,
   billing,
@@ -37,6 +40,8 @@ export const strings = {
   landing,
   look,
   variants,
+  passkeys,
   sample,
   templates,
+  twoStep,
 } as const

@@ -6,3 +6,7 @@ afterAll(() => {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event('pagehide'))
   vi.resetModules()
 })
+
+// Test files run beside each other in threads of one process, which Node's channels reach: the sign-in of one file
+// would be heard in another as one of its other tabs.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel')

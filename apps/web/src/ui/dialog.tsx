@@ -12,12 +12,15 @@ const sheet =
   'max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:translate-x-0 max-sm:translate-y-0 max-sm:rounded-b-none'
 const widths = { narrow: 'max-w-lg', wide: 'max-w-4xl', full: 'max-w-7xl' } as const
 
+const stay = (event: Event) => event.preventDefault()
+
 interface Props {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
-  closeLabel: string
+  /** Without it there is no way past the dialog but its own: it closes by no key and no press, and hides the page. */
+  closeLabel?: string
   /** Wide: two texts, one against the other. Full: two pages beside each other. */
   size?: 'narrow' | 'wide' | 'full'
   /** A sheet on narrow screens. */
@@ -40,8 +43,9 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
+        <Radix.Overlay className={cx('fixed inset-0 z-40 animate-fade', closeLabel ? 'bg-veil' : 'bg-desk')} />
         <Radix.Content
+          {...(!closeLabel && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           className={cx(content, widths[size], isSheet && sheet)}
           onOpenAutoFocus={() => void (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
@@ -55,12 +59,14 @@ export function Dialog({
           <Radix.Title className="pr-8 font-display text-2xl">{title}</Radix.Title>
           {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
           <div className="mt-5">{children}</div>
-          <Radix.Close
-            aria-label={closeLabel}
-            className="absolute right-3 top-3 inline-flex size-9 items-center justify-center rounded-md text-ink-faint hover:bg-inset hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-[1.125rem]" />
-          </Radix.Close>
+          {closeLabel && (
+            <Radix.Close
+              aria-label={closeLabel}
+              className="absolute right-3 top-3 inline-flex size-9 items-center justify-center rounded-md text-ink-faint hover:bg-inset hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-[1.125rem]" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

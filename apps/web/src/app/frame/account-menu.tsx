@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { BookUser, ChevronDown, CreditCard, ReceiptText } from 'lucide-react'
+import { BookUser, ChevronDown, CreditCard, ReceiptText, UserRound } from 'lucide-react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { strings } from '../../strings/en.ts'
 import { Menu, MenuChoice, MenuHeading, MenuItem, MenuRule } from '../../ui/menu.tsx'
@@ -43,6 +43,10 @@ export function AccountMenu() {
         <p className="truncate text-xs text-ink-faint">{user.email}</p>
       </div>
       <MenuRule />
+      <MenuItem onSelect={() => void navigate({ to: '/account' })}>
+        <UserRound aria-hidden="true" className="size-4" />
+        {strings.account.menu}
+      </MenuItem>
       <MenuItem onSelect={() => void navigate({ to: '/billing' })}>
         <CreditCard aria-hidden="true" className="size-4" />
         {strings.billing.link}

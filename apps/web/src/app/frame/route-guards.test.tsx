@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showPage } from '../testing/show-page.tsx'
-import { checking, member, visitor } from '../testing/signed-in.ts'
+import { checking, halfSignedIn, member, visitor } from '../testing/signed-in.ts'
 import { SignedInOnly, VisitorsOnly } from './route-guards.tsx'
 
 afterEach(cleanup)
@@ -36,6 +36,23 @@ describe('a page for users', () => {
     await waitFor(() => expect(place()).toBe('/login'))
     expect(search()).toEqual({ next: '/shown?part=2' })
   })
+  it.each([
+    ['ended', { next: '/shown' }],
+    ['signed-out', {}],
+  ] as const)('of a session that %s leads to the sign-in page, and back where it can: %j', async (end, expected) => {
+    const { place, search, become } = await showPage(Private, member)
+    await screen.findByText('mine')
+    act(() => become({ ...visitor, status: 'unauthenticated', user: null, end }))
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(search()).toEqual(expected)
+    expect(screen.queryByText('mine')).toBeNull()
+  })
+  it('sends a user whose code is still to come to the sign-in page, which asks for it', async () => {
+    const { place, search } = await showPage(Private, halfSignedIn, '?part=2')
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(search()).toEqual({ next: '/shown?part=2' })
+    expect(screen.queryByText('mine')).toBeNull()
+  })
   it('is shown to a user', async () => {
     await showPage(Private, member)
     expect(await screen.findByText('mine')).toBeTruthy()
@@ -63,6 +80,11 @@ describe('a page for visitors', () => {
       await waitFor(() => expect(place()).toBe('/dashboard'))
     },
   )
+  it('sends a user whose code is still to come to the sign-in page', async () => {
+    const { place } = await showPage(Public, halfSignedIn)
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(screen.queryByText('welcome')).toBeNull()
+  })
   it('is shown to a visitor', async () => {
     await showPage(Public, visitor)
     expect(await screen.findByText('welcome')).toBeTruthy()

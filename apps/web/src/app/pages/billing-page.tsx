@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { BuyingRemark } from '../../features/billing/buying-remark.tsx'
@@ -18,7 +17,7 @@ import { cx } from '../../ui/class-names.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
-import { backLinkClass } from '../frame/back-link-class.ts'
+import { BackToDashboard } from '../frame/back-to-dashboard.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
 
@@ -29,10 +28,7 @@ export function BillingPage() {
     <SignedInOnly>
       <Page name="billing" title={words.pageTitle}>
         <AppHeader isBilling>
-          <Link to="/dashboard" className={backLinkClass}>
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{words.back}</span>
-          </Link>
+          <BackToDashboard label={words.back} />
         </AppHeader>
         <main id="content" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-10 outline-none sm:px-8 sm:py-14">
           <h1 className="mb-8 font-display text-3xl tracking-[-0.015em]">{words.title}</h1>

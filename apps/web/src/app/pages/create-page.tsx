@@ -1,11 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { DraftForm } from '../../features/draft/draft-form.tsx'
 import { findLastResume } from '../../features/resumes/last-resume.ts'
 import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
-import { backLinkClass } from '../frame/back-link-class.ts'
+import { BackToDashboard } from '../frame/back-to-dashboard.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
 
@@ -16,10 +15,7 @@ export function CreatePage() {
     <SignedInOnly>
       <Page name="create" title={words.pageTitle}>
         <AppHeader signOutLabel={strings.frame.logout}>
-          <Link to="/dashboard" className={backLinkClass}>
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{words.back}</span>
-          </Link>
+          <BackToDashboard label={words.back} />
         </AppHeader>
         <Create />
       </Page>

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { Statement } from '../../features/credits/statement.tsx'
 import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
-import { backLinkClass } from '../frame/back-link-class.ts'
+import { BackToDashboard } from '../frame/back-to-dashboard.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
 
@@ -14,10 +12,7 @@ export function CreditsPage() {
     <SignedInOnly>
       <Page name="credits" title={words.pageTitle}>
         <AppHeader>
-          <Link to="/dashboard" className={backLinkClass}>
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{words.back}</span>
-          </Link>
+          <BackToDashboard label={words.back} />
         </AppHeader>
         <main id="content" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 outline-none sm:px-8 sm:py-14">
           <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>

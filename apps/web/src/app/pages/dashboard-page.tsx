@@ -1,6 +1,7 @@
 import type { ResumeListItem } from '@galley/contract/resumes'
+import type { ChangedOrigin } from '@galley/contract/variants'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowRight, Trash2 } from 'lucide-react'
+import { ArrowRight, GitCompareArrows, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { CreditCounter } from '../../features/credits/credit-counter.tsx'
 import { ResumeDownloads } from '../../features/exports/resume-downloads.tsx'
@@ -10,6 +11,7 @@ import { PageThumbnail } from '../../features/resumes/page-thumbnail.tsx'
 import { ResumeList } from '../../features/resumes/resume-list.tsx'
 import { useResumes } from '../../features/resumes/resume-queries.ts'
 import { useTemplates } from '../../features/templates/template-queries.ts'
+import { useOriginChanges } from '../../features/variants/use-origin-changes.ts'
 import { strings } from '../../strings/en.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +19,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { AppHeader } from '../frame/app-header.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
+import { reviewHash } from './editor/review-hash.ts'
 import { NewResume } from './new-resume.tsx'
 
 const words = strings.dashboard
@@ -35,9 +38,11 @@ export function DashboardPage() {
 function Dashboard() {
   const { resumes, isFailing, retryNow } = useResumes()
   const { data: templates } = useTemplates()
+  const originChanges = useOriginChanges(resumes?.some(({ id, origin_id: origin }) => origin !== id) === true)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const nameOfTemplate = (id: string) => templates?.find((template) => template.id === id)?.name ?? id
+  const nameOfTemplate = (id: string) =>
+    templates?.find((template) => template.id === id)?.name ?? (id || strings.dashboard.card.ownClass)
 
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-10 outline-none sm:px-8 sm:py-14">
@@ -80,6 +85,7 @@ function Dashboard() {
           nameOfTemplate={nameOfTemplate}
           renderPage={(resume) => <PageLink resume={resume} />}
           renderEditLink={(resume) => <EditLink resume={resume} />}
+          renderOriginChanges={({ id, title }) => <ChangesLink title={title} changed={originChanges.get(id)} />}
           renderDownloads={({ id, title }) => <ResumeDownloads id={id} title={title} />}
           onTailored={({ id: resumeId }) => void navigate({ to: '/editor/{-$resumeId}', params: { resumeId } })}
           onOpenDocuments={(resumeId) =>
@@ -102,6 +108,25 @@ function EditLink({ resume }: { resume: ResumeListItem }) {
     >
       {words.card.edit}
       <ArrowRight aria-hidden="true" className="size-4 transition-transform duration-150 group-hover:translate-x-0.5" />
+    </Link>
+  )
+}
+
+/** Leads to the changes of the original in the editor of the copy. */
+function ChangesLink({ title, changed }: { title: string; changed: ChangedOrigin | undefined }) {
+  if (!changed) return null
+  const words = strings.variants.since(changed.count, changed.title)
+  return (
+    <Link
+      to="/editor/{-$resumeId}"
+      params={{ resumeId: changed.id }}
+      hash={reviewHash}
+      title={words}
+      aria-label={`${words}: ${title}`}
+      className="flex min-h-6 items-center gap-1.5 rounded-sm text-ink-soft underline decoration-line underline-offset-3 hover:decoration-ink"
+    >
+      <GitCompareArrows aria-hidden="true" className="size-4 shrink-0" />
+      <span className="truncate">{words}</span>
     </Link>
   )
 }

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useAuth } from '../../features/auth/auth-context.ts'
 import { LoginForm } from '../../features/auth/login-form.tsx'
+import { PasskeySignIn } from '../../features/auth/passkey-sign-in.tsx'
+import { SecondStepForm } from '../../features/auth/second-step-form.tsx'
 import { strings } from '../../strings/en.ts'
 import { Page } from '../frame/page.tsx'
 import { VisitorsOnly } from '../frame/route-guards.tsx'
@@ -10,11 +13,17 @@ const words = strings.auth.login
 
 export function LoginPage() {
   return (
-    <VisitorsOnly>
+    <VisitorsOnly secondStep={<SecondStep />}>
       <Page name="login" title={words.title}>
         <AuthLayout heading={words.heading} lead={words.lead} figure={<AuthFigure />}>
           <LoginForm />
-          <p className="mt-8 text-sm text-ink-soft">
+          <PasskeySignIn />
+          <p className="mt-5 text-sm">
+            <Link to="/forgot-password" className="text-ink-soft underline underline-offset-4 hover:text-ink">
+              {strings.account.forgot.link}
+            </Link>
+          </p>
+          <p className="mt-5 text-sm text-ink-soft">
             {words.noAccount}{' '}
             <Link
               to="/register"
@@ -27,5 +36,18 @@ export function LoginPage() {
         </AuthLayout>
       </Page>
     </VisitorsOnly>
+  )
+}
+
+/** The password was right: the page leads on once the code is. */
+function SecondStep() {
+  const { signOut } = useAuth()
+  const step = strings.twoStep.step
+  return (
+    <Page title={step.title}>
+      <AuthLayout heading={step.heading} lead={step.lead} figure={<AuthFigure />}>
+        <SecondStepForm onShown={() => undefined} leave={{ label: step.signOut, run: () => void signOut() }} />
+      </AuthLayout>
+    </Page>
   )
 }

@@ -105,6 +105,15 @@ describe('generating', () => {
     expect([localStorage.getItem('resumeData'), localStorage.getItem('jobDescription')]).toEqual([null, null])
   })
 
+  it('says that it came from a file', async () => {
+    const draft = loadDraft(localStorage, mara.id)!
+    saveDraft(localStorage, mara.id, { ...draft, isImported: true })
+    const { user, created } = await open()
+    await choose(user)
+    await user.click(generate())
+    await waitFor(() => expect(created).toMatchObject([{ origin: 'import' }]))
+  })
+
   it('says that it is at work, and takes no second press', async () => {
     const { user, created } = await open({ create: () => new Promise<Response>(() => undefined) })
     await choose(user)

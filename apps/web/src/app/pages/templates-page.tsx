@@ -94,8 +94,9 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
       void navigate({ to: '/create' })
       return
     }
+    const { data, jobDescription, isImported } = draft
     creation.mutate(
-      { templateId: chosen, data: draft.data, jobDescription: draft.jobDescription },
+      { templateId: chosen, data, jobDescription, isImported },
       {
         onSuccess: ({ id }) => {
           clearDraft(localStorage, user.id)

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { TrashList } from '../../features/resumes/trash-list.tsx'
 import { useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
 import { AppHeader } from '../frame/app-header.tsx'
-import { backLinkClass } from '../frame/back-link-class.ts'
+import { BackToDashboard } from '../frame/back-to-dashboard.tsx'
 import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
 
@@ -16,10 +14,7 @@ export function TrashPage() {
     <SignedInOnly>
       <Page title={words.pageTitle}>
         <AppHeader>
-          <Link to="/dashboard" className={backLinkClass}>
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{words.back}</span>
-          </Link>
+          <BackToDashboard label={words.back} />
         </AppHeader>
         <Trash />
       </Page>
@@ -37,7 +32,9 @@ function Trash() {
       </h1>
       <p className="mt-2 mb-8 max-w-xl text-ink-soft">{words.lead}</p>
       <TrashList
-        nameOfTemplate={(id) => templates?.find((template) => template.id === id)?.name ?? id}
+        nameOfTemplate={(id) =>
+          templates?.find((template) => template.id === id)?.name ?? (id || strings.dashboard.card.ownClass)
+        }
         onLeft={() => requestAnimationFrame(() => heading.current?.focus())}
       />
     </main>

@@ -13,7 +13,7 @@ import { act, render } from '@testing-library/react'
 import { AuthContext, type Auth } from '../../features/auth/auth-context.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 
-/** Shows the page as `auth` sees it; the result says where the browser has gone since. */
+/** Shows the page as `auth` sees it, and `become` as another; the result says where the browser has gone since. */
 export async function showPage(page: RouteComponent, auth: Auth, search = '') {
   const root = createRootRoute({
     component: () => (
@@ -30,14 +30,17 @@ export async function showPage(page: RouteComponent, auth: Auth, search = '') {
   // jsdom draws nothing, so it has nothing to scroll.
   window.scrollTo = () => undefined
   await act(() => router.load())
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={auth}>
+  const client = new QueryClient()
+  const shownTo = (now: Auth) => (
+    <QueryClientProvider client={client}>
+      <AuthContext value={now}>
         <RouterProvider router={router as never} />
       </AuthContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  const { rerender } = render(shownTo(auth))
   return {
+    become: (now: Auth) => rerender(shownTo(now)),
     place: () => router.state.location.pathname,
     search: () => router.state.location.search as Record<string, unknown>,
     history,

@@ -14,9 +14,12 @@ const doors = {
   signUp: async () => ({ kind: 'signed_in' }) as const,
   signOut: async () => undefined,
   getAccessToken: async () => undefined,
+  leave: () => undefined,
 }
 export const checking: Auth = { status: 'loading', user: null, ...doors }
 export const visitor: Auth = { status: 'unauthenticated', user: null, ...doors }
+/** The password was right, and the code is still to come. */
+export const halfSignedIn: Auth = { status: 'second_step', user: null, ...doors }
 export const member: Auth = { status: 'authenticated', user: mara, ...doors }
 
 export function keepSession(storage: Storage): void {

@@ -14,6 +14,16 @@ describe('a refused message', () => {
     [429, 'trouble', 'Something went wrong (429). Please try again.'],
     [503, 'trouble', 'Something went wrong (503). Please try again.'],
   ])('%i: %s: %s', (status, kind, content) => expect(troubleOfStatus(status)).toEqual({ kind, content }))
+
+  it('says what to do where the account is full', () => {
+    const { kind, content } = troubleOfStatus(409, 'account_full')
+    expect(kind).toBe('trouble')
+    expect(content).toMatch(/^Your account is full: .*Delete what you no longer need, then try again\.$/)
+  })
+})
+
+it('says where the text is when the server is not reached, or is lost sight of', () => {
+  for (const sentence of [troubleOfNetwork.advice, assistant.cutOff]) expect(sentence).toContain('kept on this device')
 })
 
 describe('an answer without success', () => {

@@ -1,5 +1,6 @@
-// What the chat says when something goes wrong: the specification's catalogue (section 8), and nothing beside it.
+// What the chat says when something fails: the specification's catalogue (section 8), and that the account is full.
 import type { MessageAnswer } from '@galley/contract/assistant'
+import { sentenceOfCode } from '../../strings/error-sentence.ts'
 import { assistant } from '../../strings/en/assistant.ts'
 
 const words = assistant.trouble
@@ -13,7 +14,8 @@ export interface ChatError {
 }
 
 /** A message that the server refused. */
-export function troubleOfStatus(status: number): ChatError {
+export function troubleOfStatus(status: number, code?: string): ChatError {
+  if (code === 'account_full') return { kind: 'trouble', content: sentenceOfCode(code) }
   if (status === 402) return { kind: 'billing_prompt', content: words.noCredits }
   const sentences: Record<number, string> = { 404: words.expired, 403: words.denied, 500: words.server }
   return { kind: 'trouble', content: sentences[status] ?? words.other(status) }

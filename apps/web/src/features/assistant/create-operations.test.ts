@@ -163,7 +163,9 @@ describe('a failure', () => {
     await at.finish[0]?.({ kind: 'unreachable' })
     expect(at.reported).toEqual(['started', 'failed', 'spent'])
     expect(at.chat()[1]).toBe('trouble: Sorry, something went wrong... (No message credit deducted)')
-    expect(at.chat()[2]).toBe('note: The server could not be reached. Check your connection and try again.')
+    expect(at.chat()[2]).toBe(
+      'note: The server could not be reached. Your text is kept on this device. Check your connection and try again.',
+    )
     at.operations.retry()
     expect(at.sent[1]).toBe(at.sent[0])
     await at.finish[1]?.(answer())

@@ -218,7 +218,7 @@ function failureOf(operation: number, result: AskResult, outgoing: Outgoing): Ch
   const isSessionOver = result.kind === 'refused' && result.status === 404
   const trouble =
     result.kind === 'refused'
-      ? troubleOfStatus(result.status)
+      ? troubleOfStatus(result.status, result.code)
       : result.kind === 'answered'
         ? troubleOfAnswer(result.answer)
         : troubleOfNetwork

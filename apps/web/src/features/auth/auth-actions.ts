@@ -4,11 +4,13 @@ import { record } from '../../api/analytics.ts'
 import { strings } from '../../strings/en.ts'
 import type { Registration, SignInOutcome, SignUpResult } from './auth-context.ts'
 import { loginMessage, registrationMessage } from './auth-messages.ts'
+import { withProof } from './proof/proofs.ts'
 
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   try {
     const { data, error } = await authClient.signInWithPassword({ email, password })
-    if (error) return { kind: 'refused', message: loginMessage(error) }
+    if (error)
+      return { kind: 'refused', message: loginMessage(error), isUnconfirmed: error.code === 'email_not_confirmed' }
     if (!data.session) return { kind: 'refused', message: strings.auth.login.failed }
     record('user_login')
     return { kind: 'signed_in' }
@@ -20,7 +22,9 @@ export async function signIn(email: string, password: string): Promise<SignInOut
 export async function signUp({ fullName, email, password }: Registration): Promise<SignUpResult> {
   const { register } = strings.auth
   try {
-    const { data, error } = await authClient.signUp({ email, password, options: { data: { full_name: fullName } } })
+    const { data, error } = await withProof('sign_up', (proof) =>
+      authClient.signUp({ email, password, options: { data: { full_name: fullName }, ...proof } }),
+    )
     if (error) return { kind: 'refused', message: registrationMessage(error) }
     if (!data.user) return { kind: 'refused', message: register.failed }
     // How a provider that confirms addresses says "taken" without revealing accounts.
@@ -32,8 +36,19 @@ export async function signUp({ fullName, email, password }: Registration): Promi
   }
 }
 
+const signOutKey = 'galley-sign-out'
+/** Longer than a sign-out takes to reach the browser's other tabs. */
+const signOutLastsMs = 30_000
+
+/** Whether the user has just asked for it, in any tab of this browser: such a session has not ended by itself. */
+export function wasSignOutAsked(): boolean {
+  const askedMs = Number(localStorage.getItem(signOutKey) ?? 0)
+  return Math.abs(Date.now() - askedMs) < signOutLastsMs
+}
+
 /** Ends every session of the user, and forgets this one even when the provider can't be reached. */
 export async function endSession(): Promise<void> {
+  localStorage.setItem(signOutKey, String(Date.now()))
   try {
     await authClient.signOut({ scope: 'global' })
   } catch {

@@ -7,6 +7,11 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { message: 'Invalid login credentials', status: 400 }, 'Invalid email or password'],
     ['an unknown refusal', { message: 'odd', status: 403 }, 'Invalid email or password'],
+    [
+      'an address that is not confirmed',
+      { message: 'Email not confirmed', status: 400, code: 'email_not_confirmed' },
+      'Please confirm your email address first: follow the link in the mail that was sent to you.',
+    ],
     ['no answer', { ...unanswered, status: 0 }, 'Invalid credentials. Please try again.'],
     ['a broken server', { ...unanswered, status: 503 }, 'Invalid credentials. Please try again.'],
     [
@@ -25,6 +30,11 @@ describe('registering', () => {
     ['a taken address', { message: 'User already registered', status: 422 }, exists],
     ['a taken address, told otherwise', { message: 'A user with this email address exists', status: 422 }, exists],
     ['another refusal, in its own words', { message: 'Signups not allowed', status: 422 }, 'Signups not allowed'],
+    [
+      'a proof of work that was refused',
+      { message: 'captcha protection: request disallowed (x)', status: 400, code: 'captcha_failed' },
+      'Registration failed. Please try again.',
+    ],
     ['a refusal without words', { message: ' ', status: 422 }, 'Registration failed. Please try again.'],
     ['no answer', { ...unanswered, status: 0 }, 'Network error. Please try again.'],
     ['a broken server', { ...unanswered, message: '{}', status: 500 }, 'Registration failed. Please try again.'],

@@ -16,11 +16,15 @@ const isUnanswered = (error: ProviderError): boolean => error.name === 'AuthRetr
 export function loginMessage(error: ProviderError): string {
   // Neither is a verdict on the password, and saying so would send people to change a right one.
   if (error.status === 429) return login.tooMany
+  // Said only after the password was right.
+  if (error.code === 'email_not_confirmed') return login.unconfirmed
   return isUnanswered(error) ? login.failed : login.refused
 }
 
 export function registrationMessage(error: ProviderError): string {
   if (isUnanswered(error)) return error.status ? register.failed : register.network
   if (/already registered|exists/i.test(error.message)) return register.exists
+  // The message names a captcha that the user never saw.
+  if (error.code === 'captcha_failed') return register.failed
   return error.message.trim() || register.failed
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authClient, refreshSession } from '../../api/auth-client.ts'
 import { useAuth } from './auth-context.ts'
+import { SessionEndedDialog } from './session-ended-dialog.tsx'
 import { AuthProvider } from './auth-provider.tsx'
 
 const sessionOf = (id: string) => ({
@@ -50,13 +51,14 @@ function Probe() {
   )
 }
 
-function open() {
+function open(keepsPage = () => false) {
   const onSignedOut = vi.fn()
   const queryClient = new QueryClient()
   render(
     <QueryClientProvider client={queryClient}>
-      <AuthProvider onSignedOut={onSignedOut}>
+      <AuthProvider keepsPage={keepsPage} onSignedOut={onSignedOut}>
         <Probe />
+        <SessionEndedDialog />
       </AuthProvider>
     </QueryClientProvider>,
   )
@@ -90,7 +92,7 @@ it('tells of a sign-out once, with nothing left of the user', async () => {
 
   await user.click(screen.getByText('out'))
   await screen.findByText('unauthenticated')
-  expect(onSignedOut).toHaveBeenCalledOnce()
+  expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('signed-out')
   expect(queryClient.getQueryData(['resumes'])).toBeUndefined()
   expect(screen.queryByText('Mara Lindqvist')).toBeNull()
 })
@@ -101,7 +103,7 @@ it('notices a sign-out of another tab', async () => {
   await user.click(screen.getByText('in'))
   await screen.findByText('authenticated')
   window.dispatchEvent(new StorageEvent('storage', { key: 'sb-galley-auth-token', newValue: null }))
-  await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('ended'))
 })
 
 it('shows a second user nothing that was read for the first', async () => {
@@ -117,6 +119,50 @@ it('shows a second user nothing that was read for the first', async () => {
   await authClient.setSession({ access_token, refresh_token })
   await screen.findByText('Sam')
   expect(queryClient.getQueryData(['resumes'])).toBeUndefined()
+})
+
+describe('a session that ends by itself over a page that is written on', () => {
+  async function ended() {
+    const opened = open(() => true)
+    await screen.findByText('unauthenticated')
+    await opened.user.click(screen.getByText('in'))
+    await screen.findByText('Mara Lindqvist')
+    opened.queryClient.setQueryData(['resumes'], ['read'])
+    await authClient.signOut({ scope: 'local' })
+    await screen.findByRole('dialog', { name: 'Please sign in again.' })
+    return opened
+  }
+
+  it('keeps the page, and goes on when the same user signs in', async () => {
+    const { user, onSignedOut, queryClient } = await ended()
+    expect(screen.getByText('authenticated')).toBeTruthy()
+    expect(onSignedOut).not.toHaveBeenCalled()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.type(screen.getByLabelText('Password'), 'secret1')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(queryClient.getQueryData(['resumes'])).toEqual(['read'])
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('leaves nothing of the user when the page is left', async () => {
+    const { user, onSignedOut, queryClient } = await ended()
+    await user.click(screen.getByRole('button', { name: 'Leave this page' }))
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('ended')
+    expect(screen.getByText('unauthenticated')).toBeTruthy()
+    expect(queryClient.getQueryData(['resumes'])).toBeUndefined()
+  })
+
+  it('is left at once where the user has asked for it in another tab', async () => {
+    const { user, onSignedOut } = open(() => true)
+    await screen.findByText('unauthenticated')
+    await user.click(screen.getByText('in'))
+    await screen.findByText('authenticated')
+    localStorage.setItem('galley-sign-out', String(Date.now()))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sb-galley-auth-token', newValue: null }))
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('ended'))
+  })
 })
 
 describe('a refresh', () => {
@@ -135,17 +181,20 @@ describe('a refresh', () => {
     const { onSignedOut } = await signedInWith(() => json({ error_code: 'refresh_token_not_found', msg: 'No' }, 400))
     expect(await refreshSession()).toBeUndefined()
     await screen.findByText('unauthenticated')
-    expect(onSignedOut).toHaveBeenCalledOnce()
+    expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('ended')
     expect(localStorage.getItem('sb-galley-auth-token')).toBeNull()
   })
 
-  it.each([429, 503])('that is answered with %i says nothing about the session', async (status) => {
+  it.each([
+    [429, undefined],
+    [503, 'NetworkError'],
+  ])('that is answered with %i says nothing about the session', async (status, failure) => {
     await signedInWith(() => json({ msg: 'later' }, status))
     vi.useFakeTimers()
-    const refreshed = refreshSession()
+    const refreshed = refreshSession().catch((error: Error) => error.name)
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
-    expect(await refreshed).toBeUndefined()
+    expect(await refreshed).toBe(failure)
     expect(screen.getByText('authenticated')).toBeTruthy()
   })
 })

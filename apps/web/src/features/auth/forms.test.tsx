@@ -11,7 +11,13 @@ afterEach(cleanup)
 function open(form: 'login' | 'register', answer: SignInOutcome | SignUpResult = { kind: 'signed_in' }) {
   const signIn = vi.fn(async () => answer as SignInOutcome)
   const signUp = vi.fn(async () => answer as SignUpResult)
-  const doors = { signIn, signUp, signOut: async () => undefined, getAccessToken: async () => undefined }
+  const doors = {
+    signIn,
+    signUp,
+    signOut: async () => undefined,
+    getAccessToken: async () => undefined,
+    leave: () => undefined,
+  }
   const auth: Auth = { status: 'unauthenticated', user: null, ...doors }
   render(<AuthContext value={auth}>{form === 'login' ? <LoginForm /> : <RegisterForm />}</AuthContext>)
   return { signIn, signUp, user: userEvent.setup() }

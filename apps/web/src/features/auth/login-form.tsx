@@ -6,34 +6,42 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useAuth } from './auth-context.ts'
+import { ResendSignUp } from './resend-sign-up.tsx'
 
 const words = strings.auth
 
-/** The page that shows it navigates away once the auth state has a user. */
-export function LoginForm() {
+/** The page that shows it navigates away once the auth state has a user. With an email, only its user signs in. */
+export function LoginForm({ email: only }: { email?: string | undefined }) {
   const { signIn } = useAuth()
   const [refusal, setRefusal] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } })
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: only ?? '', password: '' } })
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ email, password }) => {
     setRefusal(undefined)
-    const outcome = await signIn(email.trim(), password)
-    if (outcome.kind === 'refused') setRefusal(outcome.message)
+    setUnconfirmed(undefined)
+    const outcome = await signIn(only ?? email.trim(), password)
+    if (outcome.kind !== 'refused') return
+    setRefusal(outcome.message)
+    if (outcome.isUnconfirmed) setUnconfirmed(email.trim())
   })
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {refusal && <Notice tone="error">{refusal}</Notice>}
-      <TextField
-        {...register('email', { required: words.required.email })}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-      />
+      {unconfirmed !== undefined && <ResendSignUp email={unconfirmed} />}
+      {only === undefined && (
+        <TextField
+          {...register('email', { required: words.required.email })}
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+        />
+      )}
       <PasswordField
         {...register('password', { required: words.required.password })}
         label={words.password}

@@ -4,15 +4,17 @@ import { useForm } from 'react-hook-form'
 import { strings } from '../../strings/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useAuth } from './auth-context.ts'
+import { prepareProof } from './proof/proofs.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { ResendSignUp } from './resend-sign-up.tsx'
 
 const words = strings.auth
 const empty = { fullName: '', email: '', password: '', confirmation: '' }
-const toggle = { showLabel: words.showPassword, hideLabelText: words.hidePassword }
 
-type Answer = { tone: 'error' | 'good'; text: string }
+/** `email`: the one that a mail was sent to. */
+type Answer = { tone: 'error' | 'good'; text: string; email?: string }
 
 /** The page that shows it navigates away once the auth state has a user. */
 export function RegisterForm() {
@@ -27,12 +29,18 @@ export function RegisterForm() {
     if (outcome.kind === 'refused') setAnswer({ tone: 'error', text: outcome.message })
     if (outcome.kind !== 'verify_email') return
     reset(empty)
-    setAnswer({ tone: 'good', text: words.register.verify })
+    setAnswer({ tone: 'good', text: words.register.verify, email: email.trim() })
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onFocus={() => prepareProof('sign_up')}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+      {answer?.email !== undefined && <ResendSignUp email={answer.email} />}
       <TextField
         {...register('fullName', { validate: (name) => name.trim() !== '' || words.required.fullName })}
         label={words.fullName}
@@ -51,29 +59,7 @@ export function RegisterForm() {
         required
         error={errors.email?.message}
       />
-      <PasswordField
-        {...register('password', {
-          required: words.required.password,
-          minLength: { value: limits.passwordMinChars, message: words.register.passwordTooShort },
-        })}
-        {...toggle}
-        label={words.password}
-        hint={words.register.passwordHint}
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...register('confirmation', {
-          required: words.required.confirmation,
-          validate: (repeated) => repeated === getValues('password') || words.register.passwordsDiffer,
-        })}
-        {...toggle}
-        label={words.confirmPassword}
-        autoComplete="new-password"
-        required
-        error={errors.confirmation?.message}
-      />
+      <NewPasswordFields register={register} getValues={getValues} errors={errors} label={words.password} />
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
         {isSubmitting ? words.register.submitting : words.register.submit}
       </Button>

@@ -40,7 +40,17 @@ interface Props {
 }
 
 export function DraftForm({ account, onContinue, findLast }: Props) {
-  const { form, sections: shown, setSection, unread, setUnread, kept, saveNow, fillUnkept } = useDraftForm(account)
+  const {
+    form,
+    sections: shown,
+    setSection,
+    unread,
+    setUnread,
+    setImported,
+    kept,
+    saveNow,
+    fillUnkept,
+  } = useDraftForm(account)
   const start = useLastResume({ form, account, fillUnkept, findLast })
   const [nameAsked, setNameAsked] = useState(false)
   const onForm = sectionsOnForm(shown)
@@ -64,7 +74,7 @@ export function DraftForm({ account, onContinue, findLast }: Props) {
   return (
     <FormProvider {...form}>
       <ReviewedForm
-        parts={{ form, account, onSection: showSection, unread, setUnread, takeOut: start.takeOut }}
+        parts={{ form, account, onSection: showSection, unread, setUnread, setImported, takeOut: start.takeOut }}
         start={start}
         sections={onForm}
       >

@@ -253,7 +253,9 @@ describe('an import', () => {
   it('is taken back at a press', async () => {
     const { user } = await read()
     const toasts = await screen.findAllByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(localStorage.getItem('resumeImported')).toBe('true'))
     await user.click(toasts[0]!)
+    await waitFor(() => expect(localStorage.getItem('resumeImported')).toBe('false'))
     expect(screen.getByLabelText<HTMLInputElement>('Full Name *').value).toBe('')
     expect(screen.queryByText(/be placed in the form/)).toBeNull()
     expect(screen.queryByText(/Information extracted/)).toBeNull()

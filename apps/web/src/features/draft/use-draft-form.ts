@@ -28,6 +28,7 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestSections = useRef(sections)
   const latestUnread = useRef(unread)
+  const isImported = useRef(draft.isImported ?? false)
   const isUnkept = useRef(false)
 
   const saveNow = useCallback(() => {
@@ -39,6 +40,7 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
       jobDescription,
       sections: latestSections.current,
       unread: [...latestUnread.current],
+      isImported: isImported.current,
     })
     setKept(true)
   }, [form, userId])
@@ -82,6 +84,11 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
     [saveSoon],
   )
 
+  const setImported = (is: boolean) => {
+    isImported.current = is
+    saveSoon()
+  }
+
   /** Fills the form, and stores nothing before something else changes it. */
   const fillUnkept = useCallback(
     (data: FormValues) => {
@@ -94,5 +101,5 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
     [form, setSection],
   )
 
-  return { form, sections, setSection, unread, setUnread, kept, saveNow, fillUnkept }
+  return { form, sections, setSection, unread, setUnread, setImported, kept, saveNow, fillUnkept }
 }

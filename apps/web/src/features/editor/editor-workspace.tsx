@@ -24,7 +24,7 @@ import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
 import type { AskSelection } from './source/selection-toolbar.ts'
 import type { TextSuggestions } from './source/suggestion-marks.ts'
 import type { TextMarks } from './source/text-marks.ts'
-import { useSourceView, type TextView } from './source/view-switch.tsx'
+import { useSourceView, type ChosenView, type TextView } from './source/view-switch.tsx'
 import type { Editor } from './use-editor.ts'
 import { findLine, useLinePlace } from './preview/use-line-place.ts'
 import { useFormHandle, type FormHandle } from './use-form-handle.ts'
@@ -60,6 +60,8 @@ interface Props {
   onDecideHunk: DecideHunk
   /** The person asks the assistant about a part of the code. Null: there is none to be asked. */
   onAsk: AskSelection | null
+  /** Starts a resume of Galley's own class from a document of another one. */
+  onBringIn: () => void
   /** The form view of the text; composed by the page. */
   form: (parts: FormParts) => ReactNode
   ref?: Ref<WorkspaceHandle>
@@ -74,32 +76,28 @@ export interface FormParts {
   onRedo: () => void
   onFocusLine: (line: number) => void
   onEditInLatex: (line: number) => void
+  onBringIn: () => void
   ref: Ref<FormHandle>
 }
 
-export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form, ref, ...on }: Props) {
+export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form, onBringIn, ref, ...on }: Props) {
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
   const { ref: formRef, form: fields } = useFormHandle()
-  const [view, setView] = useSourceView(editor.userId)
-  const report = useMemo(
-    () => reportOf(state.isLogCleared ? { kind: 'idle' } : state.compile),
-    [state.compile, state.isLogCleared],
-  )
-  const diagnostics = useMemo(() => reportOf(state.compile).diagnostics, [state.compile])
-  const { resumeId } = state
-  const hasKeptLog = state.compile.kind === 'success' && !state.isLogCleared && resumeId !== null
-  const { goToLine, applyFix, showWords, place, onPoint } = useWays(editor, { code, fields, view, setView })
+  const source = useSourceView(editor.userId)
+  const { report, diagnostics } = useReport(state)
+  const { goToLine, applyFix, showCode, showWords, findPlace, boxes, onPoint, switchTo } = useWays(editor, {
+    code,
+    fields,
+    source,
+  })
   useImperativeHandle(ref, () => ({
     showProposal() {
       editor.showPane('code')
       setTimeout(() => proposal.current?.focus())
     },
-    showLine(line) {
-      goToLine(line)
-      place.find(line)
-    },
+    showLine: showCode,
     showWords,
     write: (latex) => code.current?.write(latex, 'step'),
   }))
@@ -108,7 +106,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
       <EditorPanes
         errors={report.diagnostics.filter(({ severity }) => severity === 'error').length}
         pane={editor.pane}
-        view={view}
+        view={source.view}
         onShowPane={editor.showPane}
         code={
           <CodePane
@@ -120,16 +118,22 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
             code={code}
             proposal={proposal}
             {...on}
-            onCursorLine={place.find}
-            view={view}
-            onView={setView}
+            onCursorLine={findPlace}
+            view={source.view}
+            onView={switchTo}
             form={() =>
-              form({ ...writingOf(state, code), onFocusLine: place.find, onEditInLatex: goToLine, ref: formRef })
+              form({
+                ...writingOf(state, code),
+                onFocusLine: findPlace,
+                onEditInLatex: goToLine,
+                onBringIn,
+                ref: formRef,
+              })
             }
             tools={
               <>
                 {tools}
-                <Look state={state} code={code} />
+                <Look state={state} code={code} onBringIn={onBringIn} />
               </>
             }
           />
@@ -138,14 +142,14 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
           <CompileLog
             report={report}
             latex={state.currentLatex}
-            findLog={hasKeptLog ? () => findLog(resumeId) : null}
+            findLog={logFinderOf(state)}
             onClear={() => dispatch({ type: 'logCleared' })}
             onGoToLine={goToLine}
             onFix={applyFix}
           />
         }
         chat={chat}
-        preview={<Preview editor={editor} words={marks?.words ?? noWords} boxes={place.boxes} onPoint={onPoint} />}
+        preview={<Preview editor={editor} words={marks?.words ?? noWords} boxes={boxes} onPoint={onPoint} />}
       />
       {needsAnswer(state) && (
         <Suspense>
@@ -156,31 +160,47 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
   )
 }
 
+/** The log of a compile that succeeded is kept by the server. */
+const logFinderOf = ({ compile, isLogCleared, resumeId }: EditorState) =>
+  compile.kind === 'success' && !isLogCleared && resumeId !== null ? () => findLog(resumeId) : null
+
+/** What the log shows of the last compile, and what the code marks of it. */
+function useReport({ compile, isLogCleared }: EditorState) {
+  const report = useMemo(() => reportOf(isLogCleared ? { kind: 'idle' } : compile), [compile, isLogCleared])
+  const diagnostics = useMemo(() => reportOf(compile).diagnostics, [compile])
+  return { report, diagnostics }
+}
+
 interface WaysParts {
   code: RefObject<CodeEditorHandle | null>
   fields: FormHandle
-  view: TextView
-  setView: (view: TextView) => void
+  source: ChosenView
 }
 
 /** The ways to a line: in the code, in the form, and on the page. */
-function useWays(editor: Editor, { code, fields, view, setView }: WaysParts) {
+function useWays(editor: Editor, { code, fields, source: { view, show, choose } }: WaysParts) {
   const { state } = editor
+  /** Where the keyboard was last: of a line of the code, or of a field. */
+  const lastLine = useRef<number>(null)
   const goToLine = (line: number) => {
     editor.showPane('code')
-    setView('latex')
+    show('latex')
     // The code comes into view first: what is hidden can't be scrolled.
     setTimeout(() => code.current?.goToLine(line))
   }
   const applyFix = (fix: TextFix) => {
     editor.showPane('code')
-    setView('latex')
+    show('latex')
     setTimeout(() => code.current?.applyFix(fix))
   }
   const place = useLinePlace(state)
+  const findPlace = (line: number) => {
+    lastLine.current = line
+    place.find(line)
+  }
   const showCode = (line: number) => {
     goToLine(line)
-    place.find(line)
+    findPlace(line)
   }
   const showInForm = (line: number, words: string): boolean => {
     const isShown = fields.showLine(line, words)
@@ -193,13 +213,21 @@ function useWays(editor: Editor, { code, fields, view, setView }: WaysParts) {
   const onPoint: OnPagePoint = async (point, signal) => {
     const line = await findLine(state, point, signal)
     if (line === null || signal.aborted) return
-    if (view === 'form') showInForm(line, point.words)
-    else showCode(line)
+    // A click beside the words leads to no other view.
+    if (view === 'form' && point.words === '') showInForm(line, '')
+    else showWords(line, point.words)
   }
-  return { goToLine, applyFix, showWords, place, onPoint }
+  const switchTo = (next: TextView) => {
+    choose(next)
+    const line = lastLine.current
+    if (line === null) return
+    if (next === 'latex') setTimeout(() => code.current?.goToLine(line))
+    else fields.showLine(line, '')
+  }
+  return { goToLine, applyFix, showCode, showWords, findPlace, boxes: place.boxes, onPoint, switchTo }
 }
 
-type Writing = Omit<FormParts, 'onFocusLine' | 'onEditInLatex' | 'ref'>
+type Writing = Omit<FormParts, 'onFocusLine' | 'onEditInLatex' | 'onBringIn' | 'ref'>
 
 /** Whatever changes the text beside the code writes into the code's history. */
 const writingOf = (state: EditorState, code: RefObject<CodeEditorHandle | null>): Writing => ({
@@ -210,7 +238,13 @@ const writingOf = (state: EditorState, code: RefObject<CodeEditorHandle | null>)
   onRedo: () => code.current?.redo(),
 })
 
-function Look({ state, code }: { state: EditorState; code: RefObject<CodeEditorHandle | null> }) {
+interface LookProps {
+  state: EditorState
+  code: RefObject<CodeEditorHandle | null>
+  onBringIn: () => void
+}
+
+function Look({ state, code, onBringIn }: LookProps) {
   const isPageDue = isBehind(state) || state.compile.kind === 'compiling'
   return (
     <LookButton
@@ -218,6 +252,7 @@ function Look({ state, code }: { state: EditorState; code: RefObject<CodeEditorH
       isLocked={isLatexLocked(state)}
       page={isPageDue ? null : state.pdf}
       onChange={(latex) => code.current?.write(latex, 'step')}
+      onBringIn={onBringIn}
       onUndo={() => code.current?.undo()}
       onRedo={() => code.current?.redo()}
     />

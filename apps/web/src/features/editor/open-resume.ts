@@ -10,8 +10,13 @@ import type { EditorAction, LoadedResume } from './state/editor-state.ts'
 import { isSameText, storedText } from './state/resume-text.ts'
 import { findPdf } from './compile/session-pdf.ts'
 
-export type Opened =
-  { kind: 'ready'; actions: EditorAction[]; hasRestored: boolean } | { kind: 'missing' } | { kind: 'unreachable' }
+interface ReadyResume {
+  actions: EditorAction[]
+  hasRestored: boolean
+  /** It was made of another resume, which it may follow. */
+  isCopy: boolean
+}
+export type Opened = ({ kind: 'ready' } & ReadyResume) | { kind: 'missing' } | { kind: 'unreachable' }
 
 const blank: LoadedResume = {
   resumeId: null,
@@ -40,18 +45,15 @@ export async function openResume({ userId, resumeId }: DraftKey, signal: AbortSi
   try {
     const stored = resumeId === null ? null : await api(getResume, { params: { id: resumeId } }, { signal })
     const draft = await takeDraft({ userId, resumeId })
-    return { kind: 'ready', ...withDraft(stored, draft, { userId, resumeId }) }
+    const isCopy = stored !== null && stored.origin_id !== stored.id
+    return { kind: 'ready', isCopy, ...withDraft(stored, draft, { userId, resumeId }) }
   } catch (error) {
     if (signal.aborted) throw error
     return error instanceof ApiError && error.code === 'not_found' ? { kind: 'missing' } : { kind: 'unreachable' }
   }
 }
 
-function withDraft(
-  stored: Resume | null,
-  draft: DeviceDraft | undefined,
-  key: DraftKey,
-): { actions: EditorAction[]; hasRestored: boolean } {
+function withDraft(stored: Resume | null, draft: DeviceDraft | undefined, key: DraftKey): Omit<ReadyResume, 'isCopy'> {
   const resume = stored ? loaded(stored) : blank
   const actions: EditorAction[] = [{ type: 'resumeLoaded', resume }]
   if (!draft) return { actions, hasRestored: false }

@@ -20,6 +20,8 @@ export interface Editor {
   dispatch: Dispatch<EditorAction>
   /** Text that only this device had is back. */
   hasRestored: boolean
+  /** It was made of another resume, which it may follow. */
+  isCopy: boolean
   save: () => Promise<void>
   /** Compiles, and brings what came of it into view where there is room for one pane only. */
   compile: () => Promise<void>
@@ -42,6 +44,7 @@ interface Opening {
   resumeId: string | null
   status: Exclude<OpeningStatus, 'loading'>
   hasRestored: boolean
+  isCopy: boolean
 }
 
 export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Editor {
@@ -67,6 +70,7 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
     userId,
     status: opened?.status ?? 'loading',
     hasRestored: opened?.hasRestored ?? false,
+    isCopy: opened?.isCopy ?? false,
     state,
     dispatch,
     save,
@@ -83,6 +87,8 @@ interface OpeningParts extends Pick<EditorOptions, 'userId' | 'resumeId'> {
   shownId: string | null
   dispatch: Dispatch<EditorAction>
 }
+
+const notOpened = { hasRestored: false, isCopy: false }
 
 /** Fetches the resume of the address, and once more when `reopen` is called. `opened` is null while that takes. */
 function useOpening({ userId, resumeId, shownId, dispatch }: OpeningParts) {
@@ -101,7 +107,8 @@ function useOpening({ userId, resumeId, shownId, dispatch }: OpeningParts) {
       (result) => {
         if (controller.signal.aborted) return
         if (result.kind === 'ready') for (const action of result.actions) dispatch(action)
-        setOpening({ key, resumeId, status: result.kind, hasRestored: result.kind === 'ready' && result.hasRestored })
+        const { hasRestored, isCopy } = result.kind === 'ready' ? result : notOpened
+        setOpening({ key, resumeId, status: result.kind, hasRestored, isCopy })
       },
       () => undefined,
     )

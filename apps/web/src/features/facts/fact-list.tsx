@@ -1,13 +1,13 @@
 // What the assistant knows from the user's own words, by resume: read, corrected, deleted, forgotten.
 import type { Contents, Fact, FactsOfResume } from '@galley/contract/facts'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { facts as words } from '../../strings/en/facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FactRow } from './fact-row.tsx'
-import { useFacts, useForgetFacts, useWithdrawFact } from './fact-queries.ts'
+import { isSame, useFacts, useForgetFacts, useWithdrawFact } from './fact-queries.ts'
 
 export type ResumeLink = (resumeId: string, text: string) => ReactNode
 
@@ -24,10 +24,19 @@ export function FactList({ resumeId, linkTo, onLeft }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const withdraw = useWithdrawFact()
   const forget = useForgetting(onLeft)
+  const removed = useRef<{ fact: Fact; at: number } | null>(null)
   const remove = (fact: Fact) => {
     const at = deleteButtons(list).findIndex((button) => button === document.activeElement)
-    withdraw.mutate(fact, { onSuccess: () => requestAnimationFrame(() => focusNear(list, at) || onLeft()) })
+    removed.current = { fact, at }
+    withdraw.mutate(fact)
   }
+  // Only once the row has left the page: until then its own button is the nearest.
+  useLayoutEffect(() => {
+    const last = removed.current
+    if (!last || !data || withdraw.isPending || isListed(data.resumes, last.fact)) return
+    removed.current = null
+    if (!focusNear(list, last.at)) onLeft()
+  }, [data, withdraw.isPending, onLeft])
   if (!data && isError)
     return <RetryNotice sentence={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} />
   if (!data)
@@ -149,6 +158,9 @@ function useForgetting(onLeft: () => void) {
 const deleteButtons = (list: RefObject<HTMLDivElement | null>) => [
   ...(list.current?.querySelectorAll<HTMLButtonElement>('[data-fact-delete]') ?? []),
 ]
+
+const isListed = (resumes: readonly FactsOfResume[], fact: Fact) =>
+  resumes.some(({ facts }) => facts.some((one) => isSame(one, fact)))
 
 /** The one that took its place, or the last; false where none is left. */
 function focusNear(list: RefObject<HTMLDivElement | null>, at: number): boolean {

@@ -30,9 +30,11 @@ interface Props {
   id: string
   owner: LensItem | LensSection
   body: readonly BodyBlock[]
+  /** Whether a first bullet is offered: not beside a list of skills. */
+  canAdd?: boolean
 }
 
-export function BodyLines({ id, owner, body }: Props) {
+export function BodyLines({ id, owner, body, canAdd = true }: Props) {
   const lens = useLens()
   const host = useRef<HTMLDivElement>(null)
   /** The row whose text gets the keyboard after the next render. */
@@ -60,10 +62,12 @@ export function BodyLines({ id, owner, body }: Props) {
           onGo={(block) => goTo(rows.indexOf(block.from))}
         />
       ))}
-      <Button variant="quiet" size="sm" className="-ml-2 self-start" onClick={() => add(lastBullet)}>
-        <Plus aria-hidden="true" className="size-4" />
-        {words.addBullet}
-      </Button>
+      {canAdd && (
+        <Button variant="quiet" size="sm" className="-ml-2 self-start" onClick={() => add(lastBullet)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.addBullet}
+        </Button>
+      )}
     </div>
   )
 }
@@ -181,8 +185,27 @@ function LineRow({ line, body, sort, up, down, onAdd, onRemoved }: LineProps) {
 
 function DetailRow({ detail }: { detail: Detail }) {
   const lens = useLens()
+  const { document } = lens
+  const actions: BlockActions = {
+    isHidden: detail.isHidden,
+    hide: detail.lines ? () => void lens.change(hideBlock(document, detail), 'step') : undefined,
+    show: () => void lens.change(showBlock(document, detail), 'step'),
+    remove: detail.lines ? () => void lens.change(removeBlock(document, detail), 'step') : undefined,
+  }
   return (
-    <div className="grid grid-cols-[minmax(6rem,1fr)_2fr] gap-2">
+    <div className={cx('flex items-start gap-1', detail.isHidden && 'opacity-70')}>
+      <DetailFields detail={detail} />
+      <span className="mt-7">
+        <BlockMenu name={detail.label.text || words.detailText} actions={actions} />
+      </span>
+    </div>
+  )
+}
+
+function DetailFields({ detail }: { detail: Detail }) {
+  const lens = useLens()
+  return (
+    <div className="grid min-w-0 grow grid-cols-[minmax(6rem,1fr)_2fr] gap-2">
       <LensField
         label={words.detailLabel}
         value={detail.label.text}
@@ -195,6 +218,7 @@ function DetailRow({ detail }: { detail: Detail }) {
         place={detail.value}
         edit={(text) => editText(lens.document, detail.value, text)}
       />
+      {detail.isHidden && <HiddenMark />}
     </div>
   )
 }

@@ -134,6 +134,62 @@ it('what the form has no fields for is shown as LaTeX, with the way there', asyn
   expect(onEditInLatex).toHaveBeenCalledExactlyOnceWith(14)
 })
 
+it('what stands beside a list of skills is shown, too', async () => {
+  const beside = String.raw`\skills[Languages]{French, {C, C++}}
+I also read Latin.
+
+\begin{tabular}{l}Greek\end{tabular}
+`
+  const { user, text, onEditInLatex } = open(
+    resume.replace(String.raw`\skills[Languages]{French, {C, C++}}` + '\n', beside),
+  )
+  const section = within(screen.getByRole('region', { name: 'Skills' }))
+  await user.type(section.getByLabelText('Paragraph'), '!')
+  expect(text()).toContain('I also read Latin.!')
+  expect(section.queryByRole('button', { name: 'Add bullet' })).toBeNull()
+  await user.click(section.getByRole('button', { name: 'Edit in LaTeX' }))
+  expect(onEditInLatex).toHaveBeenCalledOnce()
+})
+
+it('a detail of the person’s own is hidden, shown and removed', async () => {
+  const { user, text } = open(resume.replace('\\vspace{2mm}', String.raw`\detail{Awards}{Silver medal}`))
+  await unfold(user, /^Tutor/)
+  await choose(user, 'Awards', 'Hide Awards on the page')
+  expect(text()).toContain(String.raw`%hidden \detail{Awards}{Silver medal}`)
+  await choose(user, 'Awards', 'Show Awards on the page')
+  await choose(user, 'Awards', 'Remove Awards')
+  expect(text()).not.toContain('Silver medal')
+})
+
+it('an entry and a bullet are put in another order by handle and arrow keys', async () => {
+  const { user, text } = open(resume.replace(String.raw`\item Read \mymacro{papers}`, String.raw`\item Read papers`))
+  await unfold(user, /^Analyst/)
+  const reorder = async (name: RegExp) => {
+    const handles = screen.getAllByRole('button', { name: /^Reorder / })
+    const rows = handles.map((handle) => handle.closest<HTMLElement>('[data-sort]'))
+    // jsdom lays nothing out, so the rows are given places: one below the other.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(
+        0,
+        Math.max(
+          0,
+          rows.findLastIndex((row) => row?.contains(this)),
+        ) * 100,
+        300,
+        90,
+      )
+    })
+    screen.getByRole('button', { name }).focus()
+    for (const key of [' ', '{ArrowUp}', ' ']) {
+      await user.keyboard(key)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    vi.restoreAllMocks()
+  }
+  await reorder(/^Reorder Bullet 2/)
+  await vi.waitFor(() => expect(text().indexOf('papers')).toBeLessThan(text().indexOf('notes')))
+})
+
 it('moves, hides, shows and removes an entry: a step each', async () => {
   const { user, text, kinds } = open()
   await choose(user, 'Tutor', 'Move Tutor up')

@@ -89,7 +89,9 @@ function SectionBody({ id, section }: { id: string; section: LensSection }) {
       {isText && isOneField && lines ? (
         <TextBody section={section} lines={lines} label={section.title.text || words.untitled} />
       ) : (
-        (body.length > 0 || isText) && !isList && <BodyLines id={`${id}-body`} owner={section} body={body} />
+        (body.length > 0 || (isText && !isList)) && (
+          <BodyLines id={`${id}-body`} owner={section} body={body} canAdd={!isList} />
+        )
       )}
       {(items.length > 0 || hasItems(section.name)) && <Items {...{ id, section, items }} />}
     </div>

@@ -40,20 +40,30 @@ export function useSetApplication() {
 const pauseMs = 250
 const none: readonly string[] = []
 
-/** The ids of resumes that have the words; those of the words before while they are being looked for. */
-export function useFound(query: string): ReadonlySet<string> {
+export interface Search {
+  /** The resumes that have the words; those of the words before while they are being looked for. */
+  readonly ids: ReadonlySet<string>
+  /** Null unless the texts could not be searched. */
+  readonly retry: (() => void) | null
+}
+
+/** The resumes that have the words in their text. */
+export function useSearch(query: string): Search {
   const wanted = query.trim()
   const [asked, ask] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => ask(wanted), pauseMs)
     return () => clearTimeout(timer)
   }, [wanted])
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [...listKey, 'search', asked],
     queryFn: ({ signal }) => api(searchResumes, { query: { q: asked } }, { signal }),
     enabled: asked !== '' && wanted !== '',
     placeholderData: keepPreviousData,
     retry: 1,
   })
-  return new Set(wanted === '' ? none : data?.ids)
+  return {
+    ids: new Set(wanted === '' ? none : data?.ids),
+    retry: isError && wanted !== '' ? () => void refetch() : null,
+  }
 }

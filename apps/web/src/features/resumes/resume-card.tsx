@@ -19,6 +19,8 @@ interface Props {
   /** Its first page, small. */
   page: ReactNode
   editLink: ReactNode
+  /** Of a copy: what changed in its original. It may come later: its line is there before. */
+  originChanges: ReactNode
   downloads: ReactNode
   onRename: (title: string) => void
   onDelete: () => void
@@ -31,7 +33,8 @@ interface Props {
 const staggerMs = 60
 const maxDelayMs = 600
 
-export function ResumeCard({ resume, templateName, index, page, editLink, downloads, onRename, ...actions }: Props) {
+export function ResumeCard({ resume, templateName, index, page, onRename, ...rest }: Props) {
+  const { editLink, originChanges, downloads, ...actions } = rest
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
 
@@ -72,6 +75,7 @@ export function ResumeCard({ resume, templateName, index, page, editLink, downlo
           </dl>
         </div>
       </div>
+      {resume.origin_id !== resume.id && <div className="mt-3 -mb-1 min-h-6 text-sm">{originChanges}</div>}
       <div className="mt-4 -mb-2 flex items-center border-t border-rule pt-2.5">
         <div className="grow">{editLink}</div>
         {downloads}

@@ -19,6 +19,7 @@ interface Props {
   /** The picture of a resume's first page. The page knows the routes. */
   renderPage: (resume: ResumeListItem) => ReactNode
   renderEditLink: (resume: ResumeListItem) => ReactNode
+  renderOriginChanges: (resume: ResumeListItem) => ReactNode
   /** The menu of the files that a resume can be downloaded as. */
   renderDownloads: (resume: ResumeListItem) => ReactNode
   /** Where the focus goes when the card that had it is gone. */
@@ -28,7 +29,8 @@ interface Props {
   onOpenDocuments: (id: string) => void
 }
 
-export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink, renderDownloads, ...on }: Props) {
+export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink, ...rest }: Props) {
+  const { renderOriginChanges, renderDownloads, ...on } = rest
   const duplicate = useDuplicateResume()
   const [tailored, setTailored] = useState<ResumeListItem>()
   const [applying, setApplying] = useState<ResumeListItem>()
@@ -55,6 +57,7 @@ export function ResumeGrid({ groups, nameOfTemplate, renderPage, renderEditLink,
                 templateName={nameOfTemplate(resume.template_name)}
                 page={renderPage(resume)}
                 editLink={renderEditLink(resume)}
+                originChanges={renderOriginChanges(resume)}
                 downloads={renderDownloads(resume)}
                 onRename={(title) => rename.mutate({ id: resume.id, title })}
                 onDuplicate={() => duplicate.mutate(resume.id)}

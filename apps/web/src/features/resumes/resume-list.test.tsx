@@ -37,6 +37,7 @@ function List({ onDeleted }: { onDeleted: () => void }) {
       nameOfTemplate={() => 'Classic'}
       renderPage={() => null}
       renderEditLink={(item) => <a href={`/editor/${item.id}`}>Edit</a>}
+      renderOriginChanges={({ id }) => `Changes of ${id}`}
       renderDownloads={() => null}
       onTailored={vi.fn()}
       onOpenDocuments={vi.fn()}
@@ -46,12 +47,12 @@ function List({ onDeleted }: { onDeleted: () => void }) {
 }
 
 /** A server that holds two resumes, and refuses every change on demand. */
-async function open({ refusing = false } = {}) {
+async function open({ refusing = false, search = () => Response.json({ ids: ['b'] }) } = {}) {
   let kept = [resume('a', 'Alpha'), resume('b', 'Beta')]
   const changes: string[] = []
   let sent: unknown
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (url.includes('/search')) return Response.json({ ids: ['b'] })
+    if (url.includes('/search')) return search()
     if (method === 'GET') return Response.json(kept)
     changes.push(`${method} ${url}`)
     sent = typeof body === 'string' ? JSON.parse(body) : undefined
@@ -183,4 +184,24 @@ it('finds by title at once, by text from the server, and offers the way back fro
   await user.selectOptions(screen.getByLabelText('Status of the application'), 'Offer')
   await user.click(screen.getByRole('button', { name: 'Show all resumes' }))
   expect(titles()).toEqual(['Alpha', 'Beta'])
+})
+
+it('says that the texts could not be searched, and searches them when asked again', async () => {
+  let isDown = true
+  const down = () => Response.json({ detail: 'Busy.', code: 'unavailable', request_id: 'r' }, { status: 503 })
+  const { user } = await open({ search: () => (isDown ? down() : Response.json({ ids: ['b'] })) })
+  await user.type(screen.getByLabelText('Search your resumes'), 'python')
+  await screen.findByText(/texts of your resumes could not be searched/, {}, { timeout: 5000 })
+  expect(screen.queryByText('No resume matches.')).toBeNull()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(titles()).toEqual(['Beta']))
+})
+
+it('has a line for changes of its original on the card of each copy, and on no other', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'More for Alpha' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+  await waitFor(() => expect(titles()).toContain('Alpha (copy)'))
+  expect(screen.queryAllByText(/Changes of/).map((line) => line.textContent)).toEqual(['Changes of c'])
 })

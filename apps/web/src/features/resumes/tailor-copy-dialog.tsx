@@ -1,8 +1,9 @@
 // A copy for a job, or in another language.
 import { limits } from '@galley/contract/limits'
-import type { ResumeListItem } from '@galley/contract/resumes'
+import { getResume, type ResumeListItem } from '@galley/contract/resumes'
 import { documentLanguages, tailorCopy, type DocumentLanguage } from '@galley/contract/variants'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lookOf } from '@galley/resume/class-options'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
@@ -51,16 +52,28 @@ function sentenceOf(error: Error): string {
   return isFull ? sentenceOfCode(error.code) : words.failed
 }
 
+/** Whether a copy can follow it: documents of our class only say what they hold. Undefined until it is known. */
+function useCanBeFollowed({ id, updated_at }: ResumeListItem): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: ['can-be-followed', id, updated_at],
+    queryFn: async ({ signal }) =>
+      lookOf((await api(getResume, { params: { id } }, { signal })).latex_content) !== null,
+    retry: 1,
+  })
+  return data
+}
+
 function TailorCopyForm({ resume, onClose, onMade }: Props & { resume: ResumeListItem }) {
   const [employer, setEmployer] = useState('')
   const [posting, setPosting] = useState('')
   const [language, setLanguage] = useState<DocumentLanguage | ''>('')
+  const canBeFollowed = useCanBeFollowed(resume)
   const client = useQueryClient()
   const make = useMutation({
     mutationFn: () =>
       api(tailorCopy, {
         params: { id: resume.id },
-        body: { employer, job_description: posting || null, language: language || null },
+        body: { employer, job_description: posting || null, language: (canBeFollowed !== false && language) || null },
       }),
     onSuccess: onMade,
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
@@ -73,6 +86,10 @@ function TailorCopyForm({ resume, onClose, onMade }: Props & { resume: ResumeLis
         if (!make.isPending) make.mutate()
       }}
     >
+      {/* Its lines are there before its words, so that nothing moves. */}
+      <p role="status" className="-mt-2 min-h-[2lh] text-sm text-ink-soft">
+        {canBeFollowed === undefined ? '' : canBeFollowed ? words.follows : words.followsNothing}
+      </p>
       <TextField
         label={words.employer}
         maxLength={limits.lineChars}
@@ -88,7 +105,8 @@ function TailorCopyForm({ resume, onClose, onMade }: Props & { resume: ResumeLis
         value={posting}
         onChange={(event) => setPosting(event.currentTarget.value)}
       />
-      <div>
+      {/* Another class has no option that names a language. */}
+      <div hidden={canBeFollowed === false}>
         <SelectField label={words.language} value={language} options={languageOptions} onChange={setLanguage} />
         {language !== '' && <p className="mt-1.5 text-sm text-ink-soft">{words.languageHint}</p>}
       </div>

@@ -12,18 +12,21 @@ interface NewResume {
   templateId: string
   data: ResumeData
   jobDescription: string
+  /** The data is that of a file. */
+  isImported?: boolean | undefined
 }
 
 /** Makes a resume of what the form collected; the server names it and sets it in type. */
 export const useCreateResume = () =>
   useMutation({
-    mutationFn: async ({ templateId, data, jobDescription }: NewResume) => {
+    mutationFn: async ({ templateId, data, jobDescription, isImported }: NewResume) => {
       if (!(await getAccessToken())) throw new Error(strings.templates.errors.notAuthenticated)
       return api(createResume, {
         body: {
           template_name: templateId,
           resume_data: data,
           ...(jobDescription.trim() && { job_description: jobDescription }),
+          ...(isImported && { origin: 'import' as const }),
         },
       })
     },

@@ -1,6 +1,8 @@
 // The changes of the original, one by one: what it said and says, what the copy says, and which of them it should have.
 import type { ContentNode } from '@galley/contract/variants'
 import type { FieldValue } from '@galley/resume/fields/field-types'
+import { nameOf, valuesOf } from '@galley/resume/variant/content-tree'
+import type { OrderChange, OriginChange } from '@galley/resume/variant/origin-changes'
 import type { ComparedChange } from '@galley/resume/variant/take-over'
 import { useRef, type ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
@@ -92,7 +94,7 @@ interface RowProps {
 }
 
 function ChangeRow({ one, fieldLabel, isBusy, isLocked, onTakeOver, onKeep }: RowProps) {
-  const { change, state } = one
+  const { change } = one
   const canTakeOver = one.edits() !== null
   const place = placeOf(one, fieldLabel)
   return (
@@ -102,11 +104,11 @@ function ChangeRow({ one, fieldLabel, isBusy, isLocked, onTakeOver, onKeep }: Ro
           {place} · {change.kind === 'field' ? words.changed : words[change.kind]}
         </p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm wrap-anywhere">
-          {change.kind === 'field' && <Text label={words.before}>{textOf(change.old)}</Text>}
-          {change.kind === 'field' && <Text label={words.now}>{textOf(change.now)}</Text>}
-          {change.kind === 'added' && <Text label={words.now}>{summaryOf(change.node)}</Text>}
-          {change.kind === 'removed' && <Text label={words.before}>{summaryOf(change.node)}</Text>}
-          {state.kind === 'conflict' && state.yours !== null && <Text label={words.yours}>{textOf(state.yours)}</Text>}
+          {textsOf(one).map(([label, text]) => (
+            <Text key={label} label={words[label]}>
+              {text}
+            </Text>
+          ))}
         </dl>
         <Remark>{remarkOf(one, canTakeOver)}</Remark>
       </div>
@@ -133,6 +135,21 @@ function Text({ label, children }: { label: string; children: string }) {
   )
 }
 
+type LabelledText = [label: 'before' | 'now' | 'yours', text: string]
+
+function textsOf({ change, state, within }: ComparedChange): LabelledText[] {
+  const yours = state.kind === 'conflict' ? state.yours : null
+  const textIn = change.kind === 'order' ? linesOf : textOf
+  const own: LabelledText[] = yours === null ? [] : [['yours', textIn(yours)]]
+  const section = within[0]?.name ?? ''
+  if (change.kind === 'added') return [['now', summaryOf(change.node, section)], ...own]
+  if (change.kind === 'removed') return [['before', summaryOf(change.node, section)], ...own]
+  return [['before', textIn(change.old)], ['now', textIn(change.now)], ...own]
+}
+
+/** One block a line. */
+const linesOf = (value: FieldValue): string => (Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value))
+
 const Remark = ({ children }: { children: ReactNode }) =>
   children ? <p className="mt-1.5 text-sm text-warn">{children}</p> : null
 
@@ -150,27 +167,32 @@ function textOf(value: FieldValue): string {
 }
 
 /** "Analyst · Engine Co. · 2019", and its lines below it. */
-const summaryOf = ({ fields, children }: ContentNode): string =>
+const summaryOf = (node: ContentNode, section: string): string =>
   [
-    Object.values(fields)
+    valuesOf(node, section)
       .filter((value) => value !== '' && value !== false)
       .map(textOf)
       .join(' · '),
-    ...children.map(summaryOf),
+    ...node.children.map((child) => summaryOf(child, node.kind === 'section' ? node.name : section)),
   ].join('\n')
 
 /** "Experience › Analyst › Position". */
 function placeOf({ change, within }: ComparedChange, fieldLabel: FieldLabel): string {
-  const names = within.flatMap(({ kind, fields }) => {
-    if (kind === 'section') return [textOf(fields['title'] ?? '')]
-    const [first] = Object.values(fields).filter((value) => typeof value === 'string' && value !== '')
-    return kind === 'item' ? [textOf(first ?? '')] : []
-  })
-  const part = partOf({ change, within }, fieldLabel)
+  const named = within.filter(({ kind }) => kind === 'section' || kind === 'item')
+  const names = named.map((node) => textOf(nameOf(node, within[0]!.name)))
+  if (change.kind === 'order') {
+    const sentence = words.orderOf(words.blocks[change.of ?? 'several'], names.at(-1) ?? null)
+    return [...names.slice(0, -1), sentence].join(' › ')
+  }
+  const part = partOf(change, within, fieldLabel)
   return [...(within.length === 0 && change.kind === 'field' ? [words.person] : names), ...part].join(' › ')
 }
 
-function partOf({ change, within }: Pick<ComparedChange, 'change' | 'within'>, fieldLabel: FieldLabel): string[] {
+function partOf(
+  change: Exclude<OriginChange, OrderChange>,
+  within: readonly ContentNode[],
+  fieldLabel: FieldLabel,
+): string[] {
   const target = within.at(-1)
   if (change.kind === 'added') return [words.parts[change.node.kind]]
   if (change.kind === 'removed') return change.node.kind === 'section' ? [] : [words.parts[change.node.kind]]

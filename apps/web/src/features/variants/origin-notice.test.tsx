@@ -9,6 +9,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { OriginNotice } from './origin-notice.tsx'
 
 afterEach(() => {
+  localStorage.clear()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -29,22 +30,36 @@ const original = String.raw`\documentclass[theme=classic]{resume}
 `
 
 interface Situation {
+  /** What the copy was made of. */
+  before?: string
   now?: string
   copy?: string
   isLocked?: boolean
   isDown?: boolean
+  /** How often the original can't be loaded. */
+  failures?: number
+  isTrashed?: boolean
+  isReviewAsked?: boolean
 }
 
-function open({ now = original, copy = original, isLocked = false, isDown = false }: Situation = {}) {
+function open({ before = original, now = before, copy = before, ...rest }: Situation = {}) {
+  const { isLocked = false, isDown = false } = rest
+  const { isTrashed = false, isReviewAsked = false } = rest
+  let { failures = 0 } = rest
+  const onReviewed = vi.fn()
   const decided: string[][] = []
-  let base = contentIn(original)
+  let base = contentIn(before)
   const answer = (status: number, body?: object) =>
     Promise.resolve(
       new Response(body && JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
     )
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (url.endsWith('/origin')) {
-      return answer(200, { origin: { id: resumeId, title: 'Designer', latex_content: now, base } })
+      failures -= 1
+      if (failures >= 0) return answer(500, { detail: 'x', code: 'internal', request_id: 'r' })
+      const one = { id: resumeId, title: 'Designer' }
+      if (isTrashed) return answer(200, { origin: null, trashed_origin: one })
+      return answer(200, { origin: { ...one, latex_content: now, base }, trashed_origin: null })
     }
     if (isDown) return answer(500, { detail: 'x', code: 'internal', request_id: 'r' })
     decided.push((JSON.parse(init.body as string) as { changes: string[] }).changes)
@@ -60,18 +75,21 @@ function open({ now = original, copy = original, isLocked = false, isDown = fals
         resumeId={resumeId}
         latex={latex}
         isLocked={isLocked}
+        isReviewAsked={isReviewAsked}
+        onReviewed={onReviewed}
+        trashLink={<a href="/trash">Open the trash</a>}
         fieldLabel={(_section, field) => ({ phone: 'Phone Number', position: 'Position' })[field]}
         onChange={setLatex}
       />
     )
   }
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })}>
       <Editor />
       <Toaster />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), text: () => latest.text, decided }
+  return { user: userEvent.setup(), text: () => latest.text, decided, onReviewed }
 }
 const review = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: 'Review' }))
@@ -125,6 +143,42 @@ it('shows a new entry with its lines, and one that is gone', async () => {
   expect(row('Experience › Analyst › Bullet').getByText('Wrote notes')).toBeTruthy()
 })
 
+const tutor = '\\entry{Tutor}{Home}{}{2018}\n'
+const analyst = /\\entry\{Analyst[^]*\\end\{bullets\}\n/.exec(original)![0]
+const maid = '\\entry{Maid}{Hall}{}{2012}\n'
+const withEntries = (...entries: string[]) => original.replace(analyst, () => entries.join(''))
+
+it('says that entries have moved, in both orders, and moves them', async () => {
+  const now = withEntries(tutor, analyst)
+  const { user, text } = open({ before: withEntries(analyst, tutor), now })
+  await review(user)
+  const order = row('Order of the entries of “Experience”')
+  expect(order.getByText('Before').nextSibling?.textContent).toBe('Analyst\nTutor')
+  expect(order.getByText('Now').nextSibling?.textContent).toBe('Tutor\nAnalyst')
+  await user.click(order.getByRole('button', { name: 'Take over' }))
+  expect(text()).toBe(now)
+})
+
+it('shows the order of the copy where it has its own', async () => {
+  const [before, copy] = [withEntries(analyst, tutor, maid), withEntries(maid, analyst, tutor)]
+  const { user } = open({ before, copy, now: withEntries(tutor, analyst, maid) })
+  await review(user)
+  const order = row('Order of the entries of “Experience”')
+  expect(order.getByText('This copy says').nextSibling?.textContent).toBe('Maid\nAnalyst\nTutor')
+})
+
+it('says that sections have moved, and bullets of an entry', async () => {
+  const skills = '\\section{Skills}\n\\skills{French}\n'
+  const two = (...lines: string[]) => original.replace('  \\item Wrote notes\n', () => lines.join(''))
+  const [notes, books] = ['  \\item Wrote notes\n', '  \\item Read books\n']
+  const before = two(notes, books).replace('\\end{document}', () => `${skills}\\end{document}`)
+  const now = two(books, notes).replace('\\section', () => `${skills}\\section`)
+  const { user } = open({ before, now })
+  await review(user)
+  expect(row('Order of the sections').getByText(/Skills\s+Experience/)).toBeTruthy()
+  expect(row('Experience › Order of the bullets of “Analyst”').getByText(/Read books\s+Wrote notes/)).toBeTruthy()
+})
+
 it('what the copy has already when it is opened is decided', async () => {
   const { decided } = open({ now: changed, copy: changed })
   await vi.waitFor(() => expect(decided.flat().length).toBe(2))
@@ -151,4 +205,41 @@ it('says so when a decision could not be stored, and keeps the change in the lis
 it('waits while the assistant works', async () => {
   open({ now: changed, isLocked: true })
   expect(await screen.findByRole('button', { name: 'Review' })).toHaveProperty('disabled', true)
+})
+
+it('says so where the original could not be loaded, and tries again', async () => {
+  // More often than it is asked for again by itself.
+  const { user } = open({ now: changed, failures: 3 })
+  const notice = await screen.findByText('What changed in the original could not be loaded.')
+  expect(notice.getAttribute('role')).toBe('status')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('2 changes in “Designer” since')
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+})
+
+it('says that the original is in the trash, with the way there', async () => {
+  open({ isTrashed: true })
+  const sentence = '“Designer” is in the trash. This copy does not follow it until it is restored.'
+  expect((await screen.findByText(sentence)).getAttribute('role')).toBe('status')
+  expect(screen.getByRole('link', { name: 'Open the trash' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull()
+})
+
+it('does not say it again once it is dismissed', async () => {
+  const { user } = open({ isTrashed: true })
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/is in the trash/)).toBeNull()
+  cleanup()
+  open({ isTrashed: true })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByText(/is in the trash/)).toBeNull()
+})
+
+it('opens on the changes where the dashboard led to them', async () => {
+  const { user, onReviewed } = open({ now: changed, isReviewAsked: true })
+  expect(await screen.findByRole('dialog', { name: 'Changes in “Designer”' })).toBeTruthy()
+  expect(row('Experience › Analyst › Position')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onReviewed).toHaveBeenCalledOnce()
 })

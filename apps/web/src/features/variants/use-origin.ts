@@ -2,9 +2,10 @@
 import { getOrigin, decideChanges } from '@galley/contract/variants'
 import type { Variant } from '@galley/resume/variant/compare-copy'
 import { changesInCopy, compareWithOrigin, type ComparedChange } from '@galley/resume/variant/take-over'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { toast } from 'sonner'
+import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
 import { strings } from '../../strings/en.ts'
 
@@ -17,7 +18,8 @@ interface Copy {
   latex: string
 }
 
-export interface CopyOrigin {
+export interface FollowedOrigin {
+  kind: 'followed'
   title: string
   changes: readonly ComparedChange[]
   /** What the changes are between, but for the open text. */
@@ -28,16 +30,28 @@ export interface CopyOrigin {
   isDeciding: boolean
 }
 
+export type CopyOrigin =
+  | FollowedOrigin
+  /** Once it is restored, the copy follows it again. */
+  | { kind: 'trashed'; title: string }
+  | { kind: 'failed'; retry: () => void; isRetrying: boolean }
+
+/** A refusal stays one. */
+const mayPass = (error: Error) => !(error instanceof ApiError && error.status < 500 && error.status !== 429)
+
 /** Null where the resume follows none, or that is not known yet. */
 export function useOrigin({ resumeId, latex }: Copy): CopyOrigin | null {
   const client = useQueryClient()
   const queryKey = ['origin', resumeId]
-  const { data, isFetching } = useQuery({
+  const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await api(getOrigin, { params: { id: resumeId! } }, { signal })).origin,
+    queryFn: ({ signal }) => api(getOrigin, { params: { id: resumeId! } }, { signal }),
     enabled: resumeId !== null,
     refetchOnWindowFocus: true,
+    retry: (failures, error) => failures < 2 && mayPass(error),
   })
+  const { isFetching } = query
+  const data = query.data?.origin
   const decide = useMutation({
     mutationFn: async (changes: readonly string[]) => {
       for (let from = 0; from < changes.length; from += maxAtOnce) {
@@ -65,7 +79,17 @@ export function useOrigin({ resumeId, latex }: Copy): CopyOrigin | null {
     const had = changesInCopy({ base: data.base, origin: data.latex_content, latex })
     if (had.length > 0) mutate(had)
   }, [data, resumeId, latex, mutate])
-  if (!data) return null
+  if (!query.data) return query.isError ? failedOrigin(query) : null
+  const trashed = query.data.trashed_origin
+  if (!data) return trashed && { kind: 'trashed', title: trashed.title }
   const variant = { base: data.base, origin: data.latex_content }
-  return { title: data.title, changes, variant, onDecided: mutate, isDeciding: decide.isPending || isFetching }
+  const isDeciding = decide.isPending || isFetching
+  return { kind: 'followed', title: data.title, changes, variant, onDecided: mutate, isDeciding }
 }
+
+/** While it is being loaded again, what failed stays in view. */
+const failedOrigin = ({ refetch, isFetching }: Pick<UseQueryResult, 'refetch' | 'isFetching'>): CopyOrigin => ({
+  kind: 'failed',
+  retry: () => void refetch(),
+  isRetrying: isFetching,
+})

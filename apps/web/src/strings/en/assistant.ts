@@ -52,7 +52,8 @@ export const assistant = {
   stopped: `Stopped, no credit deducted.`,
   notAnswered: 'This message wasn’t answered. No credit was deducted.',
   stopUnknown: 'The message couldn’t be stopped. Checking what happened to it…',
-  cutOff: 'The connection was lost. The answer will appear here as soon as it’s ready.',
+  cutOff:
+    'The connection was lost. Your text is kept on this device. The answer will appear here as soon as it’s ready.',
   lost: 'The connection was lost, and Galley can’t tell whether your message was answered. It’s safe to try again: the same message is never answered, or charged, twice.',
   tryAgain: 'Try again',
   more: 'More',
@@ -93,7 +94,8 @@ export const assistant = {
     other: (status: number) => `Something went wrong (${status}). Please try again.`,
     unsuccessful: 'Sorry, I encountered an error processing your request. Please try again.',
     network: `Sorry, something went wrong... ${notDeducted}`,
-    unreachable: 'The server could not be reached. Check your connection and try again.',
+    unreachable:
+      'The server could not be reached. Your text is kept on this device. Check your connection and try again.',
     withoutCharge: (sentence: string) => `${sentence} ${notDeducted}`,
     imageType: 'Please upload a PNG, JPG, or WEBP file.',
     imageSize: 'File size must be less than 5MB.',

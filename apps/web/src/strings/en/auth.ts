@@ -16,8 +16,14 @@ export const auth = {
     noAccount: 'New to Galley?',
     toRegister: 'Create an account',
     refused: 'Invalid email or password',
+    unconfirmed: 'Please confirm your email address first: follow the link in the mail that was sent to you.',
     failed: 'Invalid credentials. Please try again.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
+  },
+  ended: {
+    title: 'Please sign in again.',
+    lead: (email: string) => `Your session has ended. Your text is kept on this device. Sign in as ${email} to go on.`,
+    leave: 'Leave this page',
   },
   register: {
     title: 'Create account',
@@ -33,6 +39,8 @@ export const auth = {
     exists: 'Account already exists with this email. Please sign in instead.',
     failed: 'Registration failed. Please try again.',
     network: 'Network error. Please try again.',
+    verifyAgain: 'Send the mail again',
+    sentAgain: 'If an account waits for it, the mail was sent again. It works for an hour.',
     verify: 'Account created. Please check your inbox and verify your email, then sign in.',
   },
   required: {

@@ -23,6 +23,7 @@ export const dashboard = {
     more: (title: string) => `More for ${title}`,
     duplicate: 'Duplicate',
     editApplication: 'Edit application',
+    ownClass: 'LaTeX class of its own',
   },
   confirmDelete: {
     question: 'Are you sure you want to delete this resume?',
@@ -70,6 +71,7 @@ export const dashboard = {
     group: 'Group copies',
     groupOf: (title: string, resumes: number) => (resumes === 1 ? title : `${title} and its copies`),
     none: 'No resume matches.',
+    searchFailed: 'The texts of your resumes could not be searched. Titles were.',
     clear: 'Show all resumes',
   },
   trash: {

@@ -34,7 +34,7 @@ export const editor = {
     error: (message: string) => `Error: ${message}`,
     emptyPdf: 'PDF compilation returned empty file',
     nothingToCompile: 'No LaTeX content to compile. Please write some LaTeX code first.',
-    unreachable: 'The server could not be reached. Your text is safe. Please try again.',
+    unreachable: 'The server could not be reached. Your text is kept on this device. Please try again.',
   },
   download: {
     action: 'Download',

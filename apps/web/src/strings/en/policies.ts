@@ -14,7 +14,7 @@ export interface Policy {
   sections: readonly Section[]
 }
 
-const updated = 'Last updated on November 22, 2026'
+const updated = 'Last updated on November 25, 2026'
 
 export const privacy: Policy = {
   title: 'Privacy',
@@ -28,6 +28,7 @@ export const privacy: Policy = {
         'What you write: the form, your resumes as LaTeX, their earlier versions, and job descriptions you paste.',
         'Your conversations with the assistant, so you can pick them up again, until you delete them, with what you withdraw or correct of your own words. For images and PDFs you attach, we keep only the file names.',
         'Purchases: what was bought, when, and the payment provider’s reference. Card numbers never reach us.',
+        'Which networks and browsers you signed in from in the last 90 days, in a scrambled form, so that guesses at your password cannot keep you out.',
         'Counts of what happens in the product, such as “a resume was created”. They contain no name, address, text, or cookie, and browsers that ask not to be tracked are not counted.',
       ],
     },
@@ -40,7 +41,7 @@ export const privacy: Policy = {
     {
       heading: 'On your own device',
       paragraphs: [
-        'Your browser keeps you signed in, keeps unfinished forms and unsaved text so you lose nothing in a crash, and remembers whether you prefer light or dark mode. Signing out removes your session keys.',
+        'Your browser keeps you signed in, keeps unfinished forms and unsaved text so you lose nothing in a crash, and remembers whether you prefer light or dark mode. Signing out removes your session keys. One cookie marks the browser as one that you have signed in with; it is sent only when you sign in, and does not say who you are.',
       ],
     },
     {

@@ -1,7 +1,9 @@
 export const variants = {
   tailor: 'Tailor a copy for a job',
   title: 'Tailor a copy for a job',
-  lead: (title: string) => `The copy starts as “${title}” and follows it: the copy shows you later changes there.`,
+  lead: (title: string) => `The copy starts as “${title}”.`,
+  follows: 'It follows its original: the copy shows you later changes there.',
+  followsNothing: 'It will not show you later changes there: that works for documents of Galley’s own class only.',
   close: 'Close',
   employer: 'Employer (optional)',
   posting: 'Job posting (optional)',
@@ -15,6 +17,11 @@ export const variants = {
   since: (changes: number, title: string) =>
     changes === 1 ? `1 change in “${title}” since` : `${changes} changes in “${title}” since`,
   review: 'Review',
+  notLoaded: 'What changed in the original could not be loaded.',
+  retry: 'Try again',
+  dismiss: 'Dismiss',
+  trashed: (title: string) => `“${title}” is in the trash. This copy does not follow it until it is restored.`,
+  openTrash: 'Open the trash',
   changesIn: (title: string) => `Changes in “${title}”`,
   reviewLead: 'Take over what this copy should have, too. Your own texts are never overwritten without asking.',
   takeOver: 'Take over',
@@ -29,6 +36,10 @@ export const variants = {
   added: 'New',
   removed: 'Removed',
   changed: 'Changed',
+  order: 'Moved',
+  /** Null: of the whole resume. */
+  orderOf: (blocks: string, parent: string | null) =>
+    parent === null ? `Order of the ${blocks}` : `Order of the ${blocks} of “${parent}”`,
   before: 'Before',
   now: 'Now',
   nothing: 'empty',
@@ -40,6 +51,18 @@ export const variants = {
       : `${changes} changes could not be taken over. Please make them by hand.`,
   notStored: 'Your decision could not be stored. The change will be shown again.',
   person: 'Personal information',
+  blocks: {
+    section: 'sections',
+    item: 'entries',
+    skills: 'groups',
+    bullet: 'bullets',
+    paragraph: 'paragraphs',
+    detail: 'details',
+    contact: 'contacts',
+    handWritten: 'parts',
+    resume: 'parts',
+    several: 'parts',
+  },
   parts: {
     title: 'Section title',
     items: 'Items',

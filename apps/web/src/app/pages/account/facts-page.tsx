@@ -1,10 +1,9 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { FactList, type ResumeLink } from '../../../features/facts/fact-list.tsx'
 import { strings } from '../../../strings/en.ts'
 import { AppHeader } from '../../frame/app-header.tsx'
-import { backLinkClass } from '../../frame/back-link-class.ts'
+import { BackToDashboard } from '../../frame/back-to-dashboard.tsx'
 import { Page } from '../../frame/page.tsx'
 import { SignedInOnly } from '../../frame/route-guards.tsx'
 
@@ -25,10 +24,7 @@ export function FactsPage() {
     <SignedInOnly>
       <Page title={words.pageTitle}>
         <AppHeader>
-          <Link to="/dashboard" className={backLinkClass}>
-            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-sm:sr-only">{words.back}</span>
-          </Link>
+          <BackToDashboard label={words.back} />
         </AppHeader>
         <main id="content" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 outline-none sm:px-8 sm:py-14">
           <h1 ref={heading} tabIndex={-1} className="font-display text-3xl tracking-[-0.015em] outline-none">

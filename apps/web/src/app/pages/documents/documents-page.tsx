@@ -17,35 +17,42 @@ import { SignedInOnly } from '../../frame/route-guards.tsx'
 const words = strings.documents
 
 export function DocumentsPage() {
-  const { resumeId = '', documentId } = useParams({ strict: false })
   return (
     <SignedInOnly>
-      <Page title={words.pageTitle}>
-        <AppHeader actions={<CreditCounter className="hidden sm:inline" />}>
-          {documentId === undefined ? (
-            <Link to="/editor/{-$resumeId}" params={{ resumeId }} className={backLinkClass}>
-              <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-              <span className="max-sm:sr-only">{words.back}</span>
-            </Link>
-          ) : (
-            <ListLink resumeId={resumeId} className={backLinkClass} />
-          )}
-        </AppHeader>
-        {documentId === undefined ? (
-          <Documents key={resumeId} resumeId={resumeId} />
-        ) : (
-          <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-8 outline-none sm:px-8 sm:py-10">
-            <h1 className="sr-only">{words.pageTitle}</h1>
-            <DocumentEditor
-              key={documentId}
-              resumeId={resumeId}
-              documentId={documentId}
-              listLink={<ListLink resumeId={resumeId} className={backLinkClass} />}
-            />
-          </main>
-        )}
-      </Page>
+      <ResumesDocuments />
     </SignedInOnly>
+  )
+}
+
+function ResumesDocuments() {
+  const { resumeId = '', documentId } = useParams({ strict: false })
+  const { data: resume } = useResumeOfDocuments(resumeId)
+  return (
+    <Page title={resume ? words.linkOf(resume.title) : words.pageTitle}>
+      <AppHeader actions={<CreditCounter className="hidden sm:inline" />}>
+        {documentId === undefined ? (
+          <Link to="/editor/{-$resumeId}" params={{ resumeId }} className={backLinkClass}>
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+            <span className="max-sm:sr-only">{words.back}</span>
+          </Link>
+        ) : (
+          <ListLink resumeId={resumeId} className={backLinkClass} />
+        )}
+      </AppHeader>
+      {documentId === undefined ? (
+        <Documents key={resumeId} resumeId={resumeId} />
+      ) : (
+        <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 py-8 outline-none sm:px-8 sm:py-10">
+          <h1 className="sr-only">{words.pageTitle}</h1>
+          <DocumentEditor
+            key={documentId}
+            resumeId={resumeId}
+            documentId={documentId}
+            listLink={<ListLink resumeId={resumeId} className={backLinkClass} />}
+          />
+        </main>
+      )}
+    </Page>
   )
 }
 

@@ -1,5 +1,5 @@
 // The editor with a resume in it: the code, the assistant, the job's terms and the page, each with what it needs.
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChatInputHandle } from '../../../features/assistant/input/chat-input.tsx'
 import { ChatPanel, NoChat } from '../../../features/assistant/chat-panel.tsx'
@@ -12,8 +12,10 @@ import { EditorWorkspace, type WorkspaceHandle } from '../../../features/editor/
 import type { Editor } from '../../../features/editor/use-editor.ts'
 import { FieldSuggestions } from '../../../features/proofreading/field-suggestions.tsx'
 import { SuggestionButton } from '../../../features/proofreading/suggestion-button.tsx'
+import { strings } from '../../../strings/en.ts'
 import { FactsItem } from '../account/facts-item.tsx'
 import { EditorBar } from './editor-bar.tsx'
+import { reviewHash } from './review-hash.ts'
 import { SideTabs, type Side } from './side-tabs.tsx'
 import { useAsking } from './use-asking.ts'
 import { useEditorAssistant } from './use-editor-assistant.ts'
@@ -84,7 +86,7 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           tailor(jobDescription)
         }}
       />
-      <Origin state={state} onChange={(latex) => workspace.current?.write(latex)} />
+      <Origin editor={editor} onChange={(latex) => workspace.current?.write(latex)} />
       <main id="content" className="flex min-h-0 grow flex-col">
         <EditorWorkspace
           ref={workspace}
@@ -97,12 +99,12 @@ export function OpenEditor({ editor }: { editor: Editor }) {
           onDecide={decideShown}
           onDecideHunk={decideHunk}
           onAsk={asking.inCode}
+          onBringIn={bringIn}
           form={(parts) => (
             <Suspense>
               <FormView
                 {...parts}
                 specs={listSpecs}
-                onBringIn={bringIn}
                 onAsk={asking.inForm}
                 remarks={(place, onDone) => <FieldSuggestions {...prose.inForm} {...{ place, onDone }} />}
               />
@@ -124,12 +126,23 @@ function useBringIn({ currentLatex, resumeTitle }: EditorState) {
   }
 }
 
-function Origin({ state, onChange }: { state: EditorState; onChange: (latex: string) => void }) {
+function Origin({ editor, onChange }: { editor: Editor; onChange: (latex: string) => void }) {
+  const { state, isCopy } = editor
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  if (!isCopy) return null
   return (
     <Suspense>
       <OriginNotice
         resumeId={state.resumeId}
         latex={state.currentLatex}
+        isReviewAsked={hash === reviewHash}
+        onReviewed={() => void navigate({ to: '.', hash: '', replace: true })}
+        trashLink={
+          <Link to="/dashboard/trash" className="underline underline-offset-3">
+            {strings.variants.openTrash}
+          </Link>
+        }
         isLocked={isLatexLocked(state)}
         fieldLabel={fieldLabel}
         onChange={onChange}

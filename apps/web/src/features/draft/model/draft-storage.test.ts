@@ -14,6 +14,7 @@ const draft = (): FormDraft => ({
   jobDescription: 'Engineer {wanted}',
   sections: ['publications'],
   unread: [{ text: '– Oslo', reason: 'unplaced', isPlaced: true }],
+  isImported: true,
 })
 
 beforeEach(() => localStorage.clear())

@@ -15,6 +15,8 @@ export interface FormDraft {
   sections: OptionalSection[]
   /** Lines of imported files that found no place. */
   unread: FormUnreadLine[]
+  /** A file filled the form: its resume begins with an import. */
+  isImported?: boolean
 }
 
 export interface FormUnreadLine {
@@ -31,11 +33,12 @@ const keys = {
   jobDescription: 'jobDescription',
   sections: 'resumeSections',
   unread: 'resumeUnreadLines',
+  imported: 'resumeImported',
   owner: 'resumeDraftOwner',
 } as const
 
 /** All that was typed. The data comes last when it is taken back: where it is, the rest is too. */
-const contentKeys = [keys.jobDescription, keys.sections, keys.unread, keys.data] as const
+const contentKeys = [keys.jobDescription, keys.sections, keys.unread, keys.imported, keys.data] as const
 
 const unreadLines = z.array(
   extraction.shape.unread.element.pick({ text: true, reason: true }).extend({ isPlaced: z.boolean() }),
@@ -50,6 +53,7 @@ export function saveDraft(storage: Storage, userId: string, draft: FormDraft): v
     storage.setItem(keys.data, JSON.stringify(draft.data))
     storage.setItem(keys.jobDescription, draft.jobDescription)
     storage.setItem(keys.sections, JSON.stringify(draft.sections))
+    storage.setItem(keys.imported, JSON.stringify(draft.isImported ?? false))
     storage.setItem(
       keys.unread,
       JSON.stringify(draft.unread.map(({ text, reason, isPlaced }) => ({ text, reason, isPlaced }))),
@@ -155,6 +159,7 @@ function readDraft(read: ReadText): FormDraft | null {
     jobDescription: read(keys.jobDescription) ?? '',
     sections: Array.isArray(sections) ? optionalSections.filter((name) => sections.includes(name)) : [],
     unread: unreadLines.catch([]).parse(parseJson(read(keys.unread)) ?? []),
+    isImported: parseJson(read(keys.imported)) === true,
   }
 }
 

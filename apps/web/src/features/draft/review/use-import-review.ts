@@ -60,10 +60,12 @@ interface Parts {
   onSection: (section: OptionalSection) => void
   unread: readonly FormUnreadLine[]
   setUnread: (lines: readonly FormUnreadLine[]) => void
+  setImported: (is: boolean) => void
   takeOut: FormStart['takeOut']
 }
 
-export function useImportReview({ form, account, onSection, unread, setUnread, takeOut }: Parts): ImportReview {
+export function useImportReview({ form, account, onSection, takeOut, ...draft }: Parts): ImportReview {
+  const { unread, setUnread, setImported } = draft
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
@@ -86,9 +88,14 @@ export function useImportReview({ form, account, onSection, unread, setUnread, t
     setOpen(original !== null)
     // What was typed is no guess.
     setConfirmed([...merged.typed])
-    const left = merged.left.map((text): FormUnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
-    setUnread([...earlier(unread), ...found.unread.map((line) => ({ ...line, isPlaced: false })), ...left])
+    setUnread([
+      ...earlier(unread),
+      ...found.unread.map((line) => ({ ...line, isPlaced: false })),
+      ...unplaced(merged.left),
+    ])
+    setImported(true)
     const undo = () => {
+      setImported(false)
       fill(before)
       setReview(nothing)
       setConflicts([])
@@ -111,8 +118,7 @@ export function useImportReview({ form, account, onSection, unread, setUnread, t
     setConfirmed(confirmed.filter((key) => !taken.some((one) => one.key === key)))
     if (taken.length > 0) fill(resolveConflicts(dataOf(form), taken))
     // Closed without a choice: what the file said is not lost.
-    const unasked = others.map(({ theirs }): FormUnreadLine => ({ text: theirs, reason: 'unplaced', isPlaced: false }))
-    if (!isChosen) setUnread([...unread, ...unasked])
+    if (!isChosen) setUnread([...unread, ...unplaced(others.map(({ theirs }) => theirs))])
   }
   const confirmDoubt = (name: string) => {
     const key = keyOfName(name, form.getValues())
@@ -137,17 +143,26 @@ export function useImportReview({ form, account, onSection, unread, setUnread, t
     confirmDoubt,
     unread,
     onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
-    addLine: (text) => {
-      const longer = withLine(dataOf(form), text)
-      if (longer) {
-        // Nothing else is touched: what is unfolded elsewhere stays so.
-        form.setValue('additional_sections', longer.additional_sections, { shouldDirty: true })
-        onSection('additional_sections')
-      } else toast.error(words.noRoom)
-      return longer !== null
-    },
+    addLine: (text) => addLine(form, onSection, text),
   }
 }
+
+function addLine(
+  form: UseFormReturn<DraftValues>,
+  onSection: (section: OptionalSection) => void,
+  text: string,
+): boolean {
+  const longer = withLine(dataOf(form), text)
+  if (longer) {
+    // Nothing else is touched: what is unfolded elsewhere stays so.
+    form.setValue('additional_sections', longer.additional_sections, { shouldDirty: true })
+    onSection('additional_sections')
+  } else toast.error(words.noRoom)
+  return longer !== null
+}
+
+const unplaced = (texts: readonly string[]) =>
+  texts.map((text): FormUnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
 
 /** Of files before this one: those that were not put anywhere. Their places are on another original. */
 const earlier = (lines: readonly FormUnreadLine[]): FormUnreadLine[] =>

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { LookPanel } from './look-panel.tsx'
 
 afterEach(cleanup)
@@ -12,16 +12,17 @@ const rest = '\n\\begin{document}\nx\n\\end{document}\n'
 /** The texts so far, one for each step of the history. */
 function open(options: string, { isLocked = false, cls = 'resume' } = {}) {
   const steps: string[] = []
+  const onBringIn = vi.fn<() => void>()
   function Panel() {
     const [latex, setLatex] = useState(`\\documentclass${options}{${cls}}${rest}`)
     const onChange = (next: string) => {
       steps.push(next.replace(rest, '').replace('\\documentclass', '').replace('{resume}', ''))
       setLatex(next)
     }
-    return <LookPanel {...{ latex, isLocked, onChange }} page={null} />
+    return <LookPanel {...{ latex, isLocked, onChange, onBringIn }} page={null} />
   }
   render(<Panel />)
-  return { steps, user: userEvent.setup() }
+  return { steps, onBringIn, user: userEvent.setup() }
 }
 
 it('shows what the document sets, and what the theme has of itself', () => {
@@ -86,4 +87,11 @@ it('says why it has nothing for another class', () => {
   open('', { cls: 'article' })
   screen.getByText(/^These settings work with Galley’s own themes\./)
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('offers a document of another class the way into a theme', async () => {
+  const { steps, onBringIn, user } = open('', { cls: 'article' })
+  await user.click(screen.getByRole('button', { name: 'Bring into a Galley theme' }))
+  expect(onBringIn).toHaveBeenCalledOnce()
+  expect(steps).toEqual([])
 })

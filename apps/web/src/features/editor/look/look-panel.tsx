@@ -3,6 +3,7 @@ import { lookOf, themeOf } from '@galley/resume/class-options'
 import { accentColors, densities, fonts, languages, papers, themeDefaults } from '@galley/resume/look-choices'
 import { setOption } from '@galley/resume/set-option'
 import { strings } from '../../../strings/en.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { CompiledPdf } from '../state/editor-state.ts'
 import { AccentField } from './accent-field.tsx'
 import { FewField, LengthField, SelectField } from './look-fields.tsx'
@@ -17,6 +18,8 @@ export interface LookPanelProps {
   /** The page of this very text; null while there is none. */
   page: CompiledPdf | null
   onChange: (latex: string) => void
+  /** Starts a resume of Galley's own class from a document of another one. */
+  onBringIn: () => void
 }
 
 const sizes = { min: 8, max: 14, step: 0.2, unit: 'pt' }
@@ -29,9 +32,9 @@ const defaultLanguage = languageNames.of('en') ?? 'en'
 
 type OptionName = 'theme' | 'accent' | 'font' | 'size' | 'margin' | 'density' | 'paper' | 'lang'
 
-export function LookPanel({ latex, isLocked, page, onChange }: LookPanelProps) {
+export function LookPanel({ latex, isLocked, page, onChange, onBringIn }: LookPanelProps) {
   const look = lookOf(latex)
-  if (!look) return <p className="text-sm text-ink-soft">{words.foreign}</p>
+  if (!look) return <OtherClass onBringIn={onBringIn} />
   const theme = themeOf(latex) ?? ''
   const defaults = themeDefaults[theme] ?? themeDefaults.classic!
   const { own } = look
@@ -69,6 +72,20 @@ export function LookPanel({ latex, isLocked, page, onChange }: LookPanelProps) {
       </div>
       <SelectField {...field('lang')} value={own.lang} choices={languageChoices} ofTheme={defaultLanguage} />
     </fieldset>
+  )
+}
+
+const otherClass = strings.formView.otherClass
+
+function OtherClass({ onBringIn }: Pick<LookPanelProps, 'onBringIn'>) {
+  return (
+    <div className="grid gap-3 text-sm text-ink-soft">
+      <p>{words.foreign}</p>
+      <p>{otherClass.bringInBody}</p>
+      <Button size="sm" className="justify-self-start" onClick={onBringIn}>
+        {otherClass.bringIn}
+      </Button>
+    </div>
   )
 }
 

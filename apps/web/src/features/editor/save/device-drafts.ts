@@ -58,3 +58,9 @@ export async function writeDraft(key: DraftKey, draft: DeviceDraft): Promise<voi
 export async function removeDraft(key: DraftKey): Promise<void> {
   await remove(prefixOf(key) + (await ownTab()))
 }
+
+/** Forgets every draft of a user, also those of other tabs. */
+export async function removeDraftsOf(userId: string): Promise<void> {
+  const kept = (await orNothing(entries<string, DeviceDraft>(drafts()))) ?? []
+  for (const [name] of kept) if (name.startsWith(`${userId} `)) await remove(name)
+}

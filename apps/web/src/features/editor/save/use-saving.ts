@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
+import { onSession } from '../../../api/auth-client.ts'
 import { record } from '../../../api/analytics.ts'
 import { autoSaveDelay } from './auto-save-delay.ts'
 import { removeDraft } from './device-drafts.ts'
@@ -21,8 +22,8 @@ interface UnderWay {
 }
 
 /**
- * Saves by itself after a pause, when the connection is back, and when the page is left. Returns the function that
- * saves now.
+ * Saves by itself after a pause, when connection or session are back, and when the page is left. Returns the function
+ * that saves now.
  */
 export function useSaving({ state, latest: latestRef, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
   // The name marks for the React Compiler that this parameter is a ref: `save` depends on it, not on what it holds.
@@ -56,7 +57,11 @@ export function useSaving({ state, latest: latestRef, dispatch, userId, onCreate
   useEffect(() => {
     const retry = () => void save()
     window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
+    const stop = onSession(retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      stop()
+    }
   }, [save])
 
   return save

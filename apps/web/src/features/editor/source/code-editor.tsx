@@ -146,8 +146,12 @@ function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compar
     goToLine(line) {
       const { current } = view
       if (!current) return
-      const { from } = current.state.doc.line(Math.min(Math.max(1, line), current.state.doc.lines))
-      current.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+      const { doc, selection } = current.state
+      const { from, to } = doc.line(Math.min(Math.max(1, line), doc.lines))
+      // A cursor that is on the line stays where it is.
+      const { head } = selection.main
+      const at = head >= from && head <= to ? head : from
+      current.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) })
       current.focus()
     },
     applyFix(fix) {

@@ -19,7 +19,15 @@ function storedView(userId: string): TextView {
   return window.matchMedia('(min-width: 60rem)').matches ? 'latex' : 'form'
 }
 
-export function useSourceView(userId: string): [TextView, (view: TextView) => void] {
+export interface ChosenView {
+  readonly view: TextView
+  /** For now: a link led there. */
+  readonly show: (view: TextView) => void
+  /** From now on: the person switched. */
+  readonly choose: (view: TextView) => void
+}
+
+export function useSourceView(userId: string): ChosenView {
   const [view, setView] = useState(() => storedView(userId))
   const choose = (next: TextView) => {
     setView(next)
@@ -29,7 +37,7 @@ export function useSourceView(userId: string): [TextView, (view: TextView) => vo
       // Not remembered, then.
     }
   }
-  return [view, choose]
+  return { view, show: setView, choose }
 }
 
 export function ViewSwitch({ view, onChange }: { view: TextView; onChange: (view: TextView) => void }) {

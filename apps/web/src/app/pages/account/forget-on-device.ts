@@ -1,0 +1,17 @@
+// What this browser has kept of a user who is gone: drafts, texts that were not saved, and preferences.
+import { clearDraft } from '../../../features/draft/model/draft-storage.ts'
+import { removeDraftsOf } from '../../../features/editor/save/device-drafts.ts'
+
+/** Other users of this browser lose nothing. */
+export async function forgetOnDevice(userId: string): Promise<void> {
+  try {
+    clearDraft(localStorage, userId)
+    const theirs = Object.keys(localStorage).filter((key) => key.includes(userId))
+    for (const key of theirs) localStorage.removeItem(key)
+    // Of one tab, and of its user alone.
+    sessionStorage.clear()
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+  await removeDraftsOf(userId)
+}

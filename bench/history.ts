@@ -78,6 +78,7 @@ async function startResume(latexContent: string) {
     ids,
     compiler: { prepare: () => {} },
     otherBytesOf: async () => 0,
+    onStored: () => {},
     isAcceptedProposal: async () => false,
   })
   const made = await resumes.create(randomUUID(), { resumeData: emptyResumeData(), latexContent })

@@ -91,10 +91,13 @@ function fingerprint({ inputs, settings = [] }: Step): string {
   return hash.digest('hex')
 }
 
+/** Those that a worker needs by itself. */
+const stepsOfWorker = ['tex', 'tex-tree', 'native', 'pdf-reader']
+
 /** Runs each step whose inputs differ from those of its last success. Throws a sentence where one fails. */
-export async function build(): Promise<void> {
+export async function build(what: 'all' | 'worker' = 'all'): Promise<void> {
   mkdirSync(stamps, { recursive: true })
-  for (const step of steps) {
+  for (const step of steps.filter(({ name }) => what === 'all' || stepsOfWorker.includes(name))) {
     const stamp = join(stamps, step.name)
     const now = fingerprint(step)
     if (

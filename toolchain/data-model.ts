@@ -6,18 +6,22 @@ import { is, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgDialect, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('apps/api/src/features/*/*.tables.ts', { cwd: root }).sort()
+const files = globSync('apps/api/src/features/**/*.tables.ts', { cwd: root }).sort()
 const modules = await Promise.all(files.map((path) => import(join(root, path)) as Promise<Record<string, unknown>>))
 /** All tables, by their names in the code. */
 export const schema: Record<string, unknown> = Object.assign({}, ...modules)
 
 const groups: readonly [title: string, tables: RegExp][] = [
-  ['Accounts', /^(users|sessions|refresh_tokens|user_profiles)$/],
+  [
+    'Accounts',
+    /^(users|sessions|refresh_tokens|user_profiles|sign_in_places|mailed_tokens|mfa_.+|recovery_codes|passkeys|passkey_.+|server_keys|security_events)$/,
+  ],
   ['Resumes', /^(resume|document_)/],
   ['Assistant', /^ai_/],
   ['Credits', /^credit_/],
   ['Payments', /^(payment|purchases|subscription|gateway_)/],
   ['Events', /^analytics_/],
+  ['Processes', /^job_/],
 ]
 /** Columns that refer to another table without a foreign key. Drawn dashed. */
 const references = new Map([

@@ -1,5 +1,6 @@
-// Starts the worker and the API as two processes, prints the address, and stops both together.
-import { fork, type ChildProcess } from 'node:child_process'
+// Starts the worker and the API as two processes, prints the address, and stops both together. With `WORKER_URL` the
+// workers are elsewhere, and only the API is started.
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,6 +8,7 @@ import { prepareDataFolder } from '../apps/api/src/db/data-folder.ts'
 import { listProblems as listApiProblems } from '../apps/api/src/env.ts'
 import { listProblems as listWorkerProblems } from '../apps/worker/src/env.ts'
 import { build } from './build.ts'
+import { forkProcess } from './fork-process.ts'
 import { workerEnvironment } from './worker-environment.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -49,10 +51,9 @@ let stopping = false
  * Starts a process of the product; resolves with its first message, or with null when it ends before it says anything.
  */
 function startProcess(name: 'api' | 'worker', onExit: () => void): Promise<Ready | null> {
-  const child = fork(join(root, `apps/${name}/src/main.ts`), [], {
+  const child = forkProcess(join(root, `apps/${name}/src/main.ts`), {
     cwd: root,
     env: { ...environments[name], LOG_FILE: join(logFolder, `${name}.log`) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.add(child)
   return new Promise((resolveReady) => {
@@ -98,11 +99,15 @@ try {
   rmSync(socketFolder, { recursive: true, force: true })
   refuseToStart(error instanceof Error ? error.message : String(error))
 }
-const [worker, api] = await Promise.all([keepWorker(), startProcess('api', () => void stop(1))])
+const isWorkerElsewhere = Boolean(process.env['WORKER_URL'])
+const [worker, api] = await Promise.all([
+  isWorkerElsewhere ? undefined : keepWorker(),
+  startProcess('api', () => void stop(1)),
+])
 if (!stopping) {
   if (worker === null)
     process.stderr.write(`Nothing can be compiled yet: the worker has ended, and is started again.\n`)
-  else if (worker.unfit)
+  else if (worker?.unfit)
     process.stderr.write(
       `Nothing can be compiled: ${worker.unfit}.\nInstall bubblewrap, or set GALLEY_SANDBOX=off for your own documents on your own machine.\n`,
     )

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { build } from './build.ts'
 import { check } from './check.ts'
+import { startPrivatePgBouncer } from './private-pgbouncer.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import { conclude, runStep, sum, type TestStep, type Tally } from './steps.ts'
 
@@ -38,14 +39,16 @@ function seedOfCommit(): string {
 
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPrivatePostgres()
+  const bouncer = await startPrivatePgBouncer(postgres.url)
   const env = { TEST_DATABASE_URL: postgres.url }
   try {
     return sum([
       await runStep({
-        name: 'HTTP tests on Postgres',
+        // The slow tests go to Postgres itself.
+        name: 'HTTP tests on Postgres through PgBouncer, in transaction mode',
         run: vitest('--project', 'http'),
         isVitest: true,
-        env,
+        env: { TEST_DATABASE_URL: bouncer.url },
       }),
       await runStep({
         name: 'slow tests on Postgres',
@@ -55,6 +58,7 @@ async function onPostgres(): Promise<Tally> {
       }),
     ])
   } finally {
+    await bouncer.stop()
     await postgres.stop()
   }
 }

@@ -4,7 +4,12 @@ import { settingNames } from '../apps/worker/src/env.ts'
 
 const ofEveryProgram = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'NODE_ENV']
 
+/** Of a worker by itself: the one beside the API listens on its socket alone. */
+const ofItself = ['WORKER_LISTEN', 'WORKER_TOKEN']
+
 export const workerEnvironment = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    [...ofEveryProgram, ...settingNames].flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
+    [...ofEveryProgram, ...settingNames.filter((name) => !ofItself.includes(name))].flatMap((name) =>
+      source[name] === undefined ? [] : [[name, source[name]]],
+    ),
   )

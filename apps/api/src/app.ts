@@ -4,14 +4,10 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { TokensUsed } from './adapters/llm/assistant.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
+import type { LimitCounters } from './adapters/limits/limit-counters.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
 import { createServices, type ServiceParts, type Services } from './create-services.ts'
-import { registerDailySweep } from './daily-sweep.ts'
-import { everyMinute } from './every-minute.ts'
-import { accountsRoutes } from './features/accounts/accounts.routes.ts'
-import { authProtocolRoutes } from './features/accounts/auth-protocol.routes.ts'
-import { profilesRoutes } from './features/accounts/profiles.routes.ts'
-import { createSignInLimits } from './features/accounts/sign-in-limits.ts'
+import { accountDataRoutes } from './features/account-data/account-data.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { subscriptionsRoutes } from './features/billing/subscriptions.routes.ts'
@@ -28,33 +24,25 @@ import { importRoutes } from './features/import/import.routes.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
-import { thumbnailsRoutes } from './features/resumes/thumbnails.routes.ts'
+import { thumbnailsRoutes } from './features/resumes/thumbnails/thumbnails.routes.ts'
+import { createOriginOf } from './http/request-origin.ts'
 import { variantsRoutes } from './features/resumes/variants.routes.ts'
 import { versionsRoutes } from './features/resumes/versions.routes.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
+import { registerAccounts, type AccountsRegistration } from './register-accounts.ts'
+import { registerChores } from './register-chores.ts'
 import { registerApiPages } from './http/api-pages.ts'
-import { registerAuthentication } from './http/authenticate.ts'
 import { registerErrors, send } from './http/errors.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { limitBeforeBodies } from './http/limit-before-bodies.ts'
-import { createRequestLimits, type Allowances } from './http/rate-limits.ts'
+import { createRequestLimits, type RequestLimits, type Allowances } from './http/rate-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { registerSecurityTxt } from './http/security-txt.ts'
 import { registerStaticSite } from './http/static-site.ts'
 import { refuseTwoHosts } from './http/two-hosts.ts'
 import { registerTestCheckout } from './http/test-checkout.ts'
 import { registerStorableText } from './http/storable-text.ts'
 import { registerWebOrigin } from './http/web-origin.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Asks the gateway about payments without a notification; returns how many it found. */
-    reconcile(): Promise<number>
-    /** Sends the receipts of paid purchases; returns how many. */
-    mailReceipts(): Promise<number>
-    /** Looks for payments of the last 30 days that were not settled; returns how many it settled. */
-    recoverPayments(): Promise<number>
-  }
-}
 
 export interface AppParts extends ServiceParts {
   lineReader: LineReader | null
@@ -65,13 +53,19 @@ export interface AppParts extends ServiceParts {
     pages: (app: FastifyInstance) => Promise<void>
   } | null
   allowances: Allowances
+  /** What counts them. */
+  limitCounters: LimitCounters
   logger: FastifyBaseLogger
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
   publicUrl: string
-  /** The web app's origin where that is not the API's own: it alone may call from a browser. */
-  webOrigin: string | null
+  /** Whether a new account has to follow a link in a mail before its first sign-in; only where there is a mailer. */
+  confirmsSignUp: boolean
+  /** Replaces the key that signs sessions where it is old, or a command asked for it; returns how many. */
+  rotateKeys: () => Promise<number>
+  /** Calls that must not say whether an account exists take whole steps of this; 0: as long as they take. */
+  paceMs: number
   /** The token that readers of /metrics must send; null: there is no such page. */
   metricsToken: string | null
   /** The folder of the built web app; null: it is not served. */
@@ -98,9 +92,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
+  const https = parts.publicUrl.startsWith('https:')
   await registerSecurityHeaders(app, {
-    https: parts.publicUrl.startsWith('https:'),
+    https,
     checkoutUrl: parts.gateway.checkoutUrl,
+    accountsOrigin: parts.hosted?.url ?? null,
   })
   registerWebOrigin(app, parts.webOrigin)
   registerStorableText(app)
@@ -113,37 +109,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       : countRequests(app, { tokensUsed: tokensOf(parts), droppedLogLines: parts.droppedLogLines })
 
   const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
-  const { accounts, resumes, analytics, credits, assistant, answering } = services
-  const limits = createRequestLimits(parts.allowances)
-  const signInLimits = createSignInLimits(limits)
-  registerAuthentication(app, { verify: (token) => accounts.authenticate(token) })
+  const limits = createRequestLimits(parts.allowances, { counters: parts.limitCounters })
+  const originOf = createOriginOf(parts.countries)
+  const accounts = registerAccounts(app, { ...parts, services, limits, originOf })
 
   limitBeforeBodies(app, limits)
   await registerApiPages(app)
-  await app.register(
-    async (api) => {
-      await api.register(accountsRoutes, { accounts, limits, signInLimits })
-      await api.register(resumesRoutes, { resumes })
-      await api.register(exportsRoutes, { exports: createExportsService({ ...parts, resumes }), limits })
-      await api.register(thumbnailsRoutes, { ...services, limits })
-      await api.register(versionsRoutes, { resumes })
-      await api.register(variantsRoutes, { resumes })
-      await api.register(templatesRoutes, { previews: parts.previews })
-      await api.register(latexRoutes, { compiler: parts.compiler, limits })
-      await api.register(assistantRoutes, { assistant, answering, limits })
-      await api.register(factsRoutes, { facts: services.facts })
-      await api.register(documentsRoutes, services)
-      await api.register(creditsRoutes, { credits })
-      await api.register(pricingRoutes, { ...services, isTest: parts.gateway.isTest })
-      await api.register(billingRoutes, { ...services, limits })
-      await api.register(subscriptionsRoutes, { ...services, limits })
-      await api.register(importRoutes, { compiler: parts.compiler, lineReader: parts.lineReader })
-      await api.register(analyticsRoutes, { analytics, limits })
-    },
-    { prefix: '/api' },
-  )
-  await app.register(authProtocolRoutes, { prefix: '/auth/v1', accounts, limits, signInLimits })
-  await app.register(profilesRoutes, { prefix: '/rest/v1', accounts })
+  await registerApi(app, parts, { ...services, limits, originOf, registration: accounts })
+  await accounts.protocol(app)
   await app.register(healthRoutes, {
     checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },
   })
@@ -154,68 +127,43 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const { testCheckout } = parts
   if (testCheckout) await app.register(testCheckout.pages, { prefix: testCheckout.path })
-  await registerStaticSite(app, {
-    folder: parts.siteFolder,
-    publicUrl: parts.publicUrl,
-    supportEmail: parts.supportEmail,
-  })
+  registerSecurityTxt(app, parts)
+  await registerStaticSite(app, { ...parts, folder: parts.siteFolder })
   registerChores(app, parts, services)
   return app
 }
 
-/** What is done at start, every minute and every day, whether anybody asks or not. */
-function registerChores(app: FastifyInstance, parts: AppParts, services: Services): void {
-  const { accounts, resumes, analytics, assistant, answering, writing, freeCalls, billing } = services
-  const freeExpired = async (which: { all: boolean }) =>
-    (await answering.freeExpired(which)) + (await writing.freeExpired(which))
-  const { subscriptions, receipts, webhooks } = services
-  app.addHook('preClose', async () => {
-    answering.stopAll()
-    writing.stopAll()
-  })
-  registerDailySweep(app, {
-    trash: () => resumes.emptyTrash(),
-    sessions: () => accounts.forgetEndedSessions(),
-    analytics: () => analytics.forgetOld(),
-    chats: () => assistant.sweep(),
-    freeCalls: () => freeCalls.sweep(parts.clock.now()),
-    documentAsks: () => writing.sweep(),
-    conversations: () => assistant.forgetGone(),
-    versions: () => resumes.forgetGoneVersions(),
-    webhooks: () => webhooks.forgetOld(),
-  })
-  // The embedded database has no other process: what is open when this one starts was left by one that died.
-  everyMinute(app, {
-    what: 'freed what a process left behind',
-    atStart: () => freeExpired({ all: parts.database.kind === 'embedded' }),
-    run: () => freeExpired({ all: false }),
-    isAwaited: true,
-  })
-  // Neither waits for the other to come about.
-  const reconcile = async () => {
-    const [bought, monthly] = await Promise.allSettled([billing.reconcile(), subscriptions.reconcile()])
-    if (bought.status === 'rejected') throw bought.reason
-    if (monthly.status === 'rejected') throw monthly.reason
-    return bought.value + monthly.value
-  }
-  app.decorate('reconcile', reconcile)
-  app.decorate('recoverPayments', () => services.recovery.recover())
-  app.decorate('mailReceipts', () => receipts.mailAll())
-  if (parts.mailer.isOn) everyMinute(app, { what: 'mailed receipts', run: () => receipts.mailAll(), isAwaited: false })
-  if (!parts.gateway.isOn) return
-  everyMinute(app, { what: 'expired credits of test purchases', run: services.expireTestCredits, isAwaited: true })
-  everyMinute(app, {
-    what: 'found payments without a webhook',
-    run: reconcile,
-    // The gateway may be down.
-    isAwaited: false,
-  })
-  everyMinute(app, {
-    what: 'recovered payments',
-    run: () => services.recovery.recover(),
-    isAwaited: false,
-    everyMs: 60 * 60_000,
-  })
+/** What routes need beside their service. */
+interface Shared extends Services {
+  limits: RequestLimits
+  originOf: ReturnType<typeof createOriginOf>
+  registration: AccountsRegistration
+}
+
+async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared): Promise<void> {
+  await app.register(
+    async (api) => {
+      await shared.registration.calls(api)
+      await api.register(accountDataRoutes, { ...shared, clock: parts.clock })
+      await api.register(resumesRoutes, shared)
+      await api.register(exportsRoutes, { ...shared, exports: createExportsService({ ...parts, ...shared }) })
+      await api.register(thumbnailsRoutes, shared)
+      await api.register(versionsRoutes, shared)
+      await api.register(variantsRoutes, shared)
+      await api.register(templatesRoutes, { previews: parts.previews })
+      await api.register(latexRoutes, { ...shared, compiler: parts.compiler })
+      await api.register(assistantRoutes, shared)
+      await api.register(factsRoutes, shared)
+      await api.register(documentsRoutes, shared)
+      await api.register(creditsRoutes, shared)
+      await api.register(pricingRoutes, { ...shared, isTest: parts.gateway.isTest })
+      await api.register(billingRoutes, shared)
+      await api.register(subscriptionsRoutes, shared)
+      await api.register(importRoutes, { compiler: parts.compiler, lineReader: parts.lineReader })
+      await api.register(analyticsRoutes, shared)
+    },
+    { prefix: '/api' },
+  )
 }
 
 /** What answers have taken, their second readings included. */

@@ -141,7 +141,9 @@ describe.each(wireFormats)('%s', (format) => {
   ])('that %s fails within its time', async (_what, mode, reason) => {
     provider.mode = mode
     provider.reply = 'word '.repeat(60)
-    await expect(assistantOf(format, 900).draft(ask, quietly)).rejects.toMatchObject({ reason })
+    // Only what is to run out of time has little of it: a busy machine may be late.
+    const assistant = reason === 'slow' ? assistantOf(format, 900) : assistantOf(format, 60_000)
+    await expect(assistant.draft(ask, quietly)).rejects.toMatchObject({ reason })
   })
 
   it.each<[string, Mode]>([

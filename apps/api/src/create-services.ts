@@ -3,15 +3,30 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AssistantFailure, type AssistantPort } from './adapters/llm/assistant.port.ts'
 import { classVersionOf } from './adapters/tex/class-version.ts'
 import type { TexFiles } from './adapters/tex/tex-files.port.ts'
+import type { HostedAccounts } from './adapters/identity/hosted-accounts.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { SecondReader } from './adapters/llm/second-reader.port.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
+import { createSessionsRepository } from './features/accounts/sessions/sessions.repository.ts'
+import { createSessionsService } from './features/accounts/sessions/sessions.service.ts'
+import type { SecretBox } from './features/accounts/keys/secret-box.ts'
+import { createSecondFactorRepository } from './features/accounts/second-factor/second-factor.repository.ts'
+import { createSecondFactor, listFactors } from './features/accounts/second-factor/second-factor.service.ts'
+import { createPasskeysRepository } from './features/accounts/passkeys/passkeys.repository.ts'
+import { createPasskeys } from './features/accounts/passkeys/passkeys.service.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
+import { createAccountData } from './create-account-data.ts'
 import { createDocuments } from './create-documents.ts'
 import { createPayments, type PaymentParts } from './create-payments.ts'
+import { createAccountChangesRepository } from './features/accounts/changes/account-changes.repository.ts'
+import { createAccountChanges } from './features/accounts/changes/account-changes.service.ts'
+import { createMailedTokensRepository } from './features/accounts/changes/mailed-tokens.repository.ts'
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts'
 import { createAccountsService } from './features/accounts/accounts.service.ts'
+import { createFamiliarPlacesRepository } from './features/accounts/familiar-places.repository.ts'
+import { createFamiliarPlaces } from './features/accounts/familiar-places.ts'
+import { createProofOfWork } from './features/accounts/proof-of-work.service.ts'
 import { createKnownTokens, nothingKnown } from './features/accounts/known-tokens.ts'
 import { createAnsweringService, type AnsweringParts } from './features/assistant/answering.service.ts'
 import { createAssistantRepository } from './features/assistant/assistant.repository.ts'
@@ -30,15 +45,26 @@ import { createAnalyticsRepository } from './features/analytics/analytics.reposi
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
 import { createResumesRepository } from './features/resumes/resumes.repository.ts'
 import { createResumesService } from './features/resumes/resumes.service.ts'
-import { createThumbnailsRepository } from './features/resumes/thumbnails.repository.ts'
-import { createThumbnailsService } from './features/resumes/thumbnails.service.ts'
+import { createThumbnailsRepository } from './features/resumes/thumbnails/thumbnails.repository.ts'
+import { createThumbnailPreparation } from './features/resumes/thumbnails/thumbnail-preparation.ts'
+import { createThumbnailsService } from './features/resumes/thumbnails/thumbnails.service.ts'
+import { createSecurityEventsRepository } from './features/security-events/security-events.repository.ts'
+import { createSecurityEvents } from './features/security-events/security-events.service.ts'
 import { createVersionsRepository } from './features/resumes/versions.repository.ts'
 import { createVersionsService } from './features/resumes/versions.service.ts'
 
 export interface ServiceParts extends PaymentParts {
+  publicUrl: string
+  /** The web app's origin where that is not the API's own: it alone may call from a browser. */
+  webOrigin: string | null
   freeCallLimits: FreeCallLimits
+  /** Keeps the accounts instead of this API; null: the embedded accounts. */
+  hosted: HostedAccounts | null
   tokens: Tokens
+  secretBox: SecretBox
   passwords: Passwords
+  /** How much work a client does before a sign-up or a mail; null: none. */
+  signUpProof: { bits: number } | null
   assistant: AssistantPort
   /** Null: none is configured. */
   secondReader: SecondReader | null
@@ -56,20 +82,20 @@ interface Watching {
 
 /** The features' services, each with what it needs of the others. */
 export function createServices(parts: ServiceParts, { log, countAlarm }: Watching) {
-  const {
-    database: { db },
-    clock,
-    ids,
-  } = parts
-  const accounts = createAccountsService({
-    ...parts,
-    repository: createAccountsRepository(db),
-    // The embedded database has this one process: it knows of every session that ends.
-    knownTokens: parts.database.kind === 'embedded' ? createKnownTokens(clock) : nothingKnown,
-  })
+  const { db } = parts.database
+  const { clock, ids } = parts
+  const accounts = createAccounts(parts, log)
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
   const factChanges = createFactsRepository(db)
+  const thumbnails = createThumbnailsService({
+    ...parts,
+    transactions,
+    resumes: createResumesRepository(db),
+    thumbnails: createThumbnailsRepository(db),
+    classVersion: classVersionOf(parts.texFiles),
+  })
+  const thumbnailPreparation = createThumbnailPreparation(thumbnails)
   const resumes = createResumesService({
     transactions,
     repository: createResumesRepository(db),
@@ -78,14 +104,8 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ids,
     compiler: parts.compiler,
     otherBytesOf: sumOf([chats, factChanges, createDocumentsRepository(db)]),
+    onStored: (which) => thumbnailPreparation.prepare(which),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
-  })
-  const thumbnails = createThumbnailsService({
-    ...parts,
-    transactions,
-    resumes: createResumesRepository(db),
-    thumbnails: createThumbnailsRepository(db),
-    classVersion: classVersionOf(parts.texFiles),
   })
   const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
   const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })
@@ -122,10 +142,13 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   })
   const reports = reportsOf({ log, countAlarm })
   const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
+  const payments = createPayments(parts, { credits, log, countAlarm })
   return {
-    accounts,
+    ...accounts,
+    ...createAccountData(parts, { ...accounts, ...payments, ...written, credits, resumes }, log),
     resumes,
     thumbnails,
+    thumbnailPreparation,
     analytics,
     credits,
     assistant,
@@ -133,7 +156,68 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     freeCalls,
     facts,
     ...written,
-    ...createPayments(parts, { credits, log, countAlarm }),
+    ...payments,
+  }
+}
+
+function createAccounts(parts: ServiceParts, log: FastifyBaseLogger) {
+  const { db, kind } = parts.database
+  const repository = createAccountsRepository(db)
+  // The embedded database has this one process: it knows of every session that ends.
+  const knownTokens = kind === 'embedded' ? createKnownTokens(parts.clock) : nothingKnown
+  const factors = createSecondFactorRepository(db)
+  const factorsOf = (userId: string) => listFactors(factors, userId)
+  const accounts = createAccountsService({ ...parts, repository, knownTokens, factorsOf })
+  const { publicUrl, supportEmail } = parts
+  const hash = (text: string) => parts.tokens.hashPrivately(text)
+  const changes = createAccountChanges({
+    ...parts,
+    users: repository,
+    repository: createAccountChangesRepository(db),
+    mailedTokens: createMailedTokensRepository(db),
+    mailSettings: { publicUrl, supportEmail },
+    open: accounts.open,
+    onSessionsEnded: () => knownTokens.forgetAll(),
+    onFailure: (error) => log.warn({ err: error }, 'a mail about an account was not sent'),
+  })
+  const { notice } = changes
+  const secondFactor = createSecondFactor({
+    ...parts,
+    repository: factors,
+    hand: accounts.hand,
+    onChanged: () => knownTokens.forgetAll(),
+    notice,
+  })
+  const passkeys = createPasskeys({
+    ...parts,
+    repository: createPasskeysRepository(db),
+    findUser: accounts.getUser,
+    isRecent: secondFactor.isRecent,
+    open: accounts.open,
+    notice,
+  })
+  return {
+    accounts,
+    changes,
+    security: createSecurityEvents({
+      ...parts,
+      repository: createSecurityEventsRepository(db),
+      hash,
+      onFailure: (error) => log.error({ err: { type: error.name } }, 'a security event was not stored'),
+    }),
+    sessions: createSessionsService({
+      ...parts,
+      repository: createSessionsRepository(db),
+      onSessionsEnded: () => knownTokens.forgetAll(),
+    }),
+    secondFactor,
+    passkeys,
+    proof: parts.signUpProof && createProofOfWork({ ...parts, ...parts.signUpProof }),
+    places: createFamiliarPlaces({
+      ...parts,
+      repository: createFamiliarPlacesRepository(db),
+      hash,
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
-// What is kept for a time goes when that time is over: at start, and once a day.
+// What is kept for a time goes when that time is over: once a day, in one process.
 import type { FastifyInstance } from 'fastify'
+import type { JobLeases } from './features/jobs/job-leases.service.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,8 +13,10 @@ declare module 'fastify' {
 export type Sweeps = Record<string, () => Promise<number>>
 
 const dayMs = 86_400_000
+/** How often a process asks whether it is its turn: one that is restarted each day never lives a whole one. */
+const askMs = 60 * 60_000
 
-export function registerDailySweep(app: FastifyInstance, sweeps: Sweeps): void {
+export function registerDailySweep(app: FastifyInstance, leases: JobLeases, sweeps: Sweeps): void {
   /** One that fails keeps no other from being done, and is tried again the next day. */
   async function sweep(): Promise<void> {
     for (const [of, run] of Object.entries(sweeps))
@@ -25,8 +28,13 @@ export function registerDailySweep(app: FastifyInstance, sweeps: Sweeps): void {
       )
   }
   let current = Promise.resolve()
-  const start = () => void (current = current.then(sweep))
-  const timer = setInterval(start, dayMs).unref()
+  const sweepInTurn = () =>
+    leases.run({ name: 'sweep', everyMs: dayMs }, sweep).then(
+      () => {},
+      (error: Error) => app.log.error({ err: { type: error.name } }, 'not done: the daily sweep'),
+    )
+  const start = () => void (current = current.then(sweepInTurn))
+  const timer = setInterval(start, askMs).unref()
   app.decorate('sweep', sweep)
   app.addHook('onReady', async () => start())
   app.addHook('onClose', async () => {

@@ -31,11 +31,13 @@ async function start(): Promise<void> {
       ...withoutSettings(),
       PORT: '0',
       PUBLIC_URL: 'http://galley.test',
+      SIGN_UP_PROOF: 'off',
       GALLEY_DATA_DIR: folder,
       WORKER_SOCKET: join(folder, 'none.sock'),
       LOG_LEVEL: 'silent',
       ...(url && { DATABASE_URL: url }),
     },
+    execArgv: ['--disable-proto=delete'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [message] = (await once(api, 'message')) as [{ listening: string }]
@@ -124,6 +126,7 @@ it(
         WORKER_SOCKET: join(folder, 'none.sock'),
         LOG_LEVEL: 'silent',
       },
+      execArgv: ['--disable-proto=delete'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     let said = ''

@@ -35,9 +35,29 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /^TRUSTED_PROXIES: /],
     [{ GALLEY_DATA_DRI: '/x' }, /^GALLEY_DATA_DRI: Galley has no such setting/],
     [{ COMPILE_TIMEOUT: '5' }, /^COMPILE_TIMEOUT: Galley has no such setting/],
-    [{ PORT: 'x', GALLEY_SANDBOXES: 'off', REDIS_URL: 'y' }, /GALLEY_SANDBOXES: .*REDIS_URL: .*PORT: /],
-    [{ SUPABASE_URL: 'https://x.supabase.co' }, /^SUPABASE_URL: this version of Galley cannot use that yet/],
+    [{ PORT: 'x', GALLEY_SANDBOXES: 'off', S3_BUCKET: 'y' }, /GALLEY_SANDBOXES: .*S3_BUCKET: .*PORT: /],
+    [{ S3_BUCKET: 'x' }, /^S3_BUCKET: this version of Galley cannot use that yet/],
+    [{ REDIS_URL: 'http://x' }, /^REDIS_URL: /],
+    [{ API_PROCESSES: '0' }, /^API_PROCESSES: /],
   ])('refuses %o in a sentence', (extra, sentence) => expect(() => readEnv({ ...given, ...extra })).toThrow(sentence))
+})
+
+describe('settings of workers elsewhere', () => {
+  const token = { WORKER_TOKEN: 't'.repeat(32) }
+  it.each([
+    [{ WORKER_URL: 'http://workers.internal:4100/', ...token }, 'http://workers.internal:4100'],
+    [{ WORKER_URL: 'https://workers.example.org', ...token }, 'https://workers.example.org'],
+    [{ WORKER_URL: 'http://127.0.0.1:4100' }, 'http://127.0.0.1:4100'],
+  ])('takes %o', (settings, url) => expect(readEnv(settings).WORKER_URL).toBe(url))
+  it.each([
+    [{}, /^WORKER_URL: without it, or bin\/start, there is no worker/],
+    [{ WORKER_URL: 'http://workers.internal:4100' }, /^WORKER_TOKEN: WORKER_URL needs it, but on this machine$/],
+    [{ WORKER_URL: 'http://workers.internal:4100', WORKER_TOKEN: 'short' }, /^WORKER_TOKEN: at least 32/],
+    [{ WORKER_URL: 'http://workers.internal/path', ...token }, /^WORKER_URL: an address without a path/],
+    [{ WORKER_URL: 'http://name:word@workers.internal', ...token }, /^WORKER_URL: an address without a path/],
+    [{ WORKER_URL: 'unix:/run/worker.sock', ...token }, /^WORKER_URL: /],
+    [{ WORKER_URLS: 'http://x', ...given }, /^WORKER_URLS: Galley has no such setting/],
+  ])('refuses %o in a sentence', (settings, sentence) => expect(() => readEnv(settings)).toThrow(sentence))
 })
 
 describe('settings of the seller', () => {
@@ -137,16 +157,67 @@ describe('settings of the assistant', () => {
   ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
 })
 
-describe('settings of later versions', () => {
-  it.each(
-    `SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_JWT_SECRET
-    REDIS_URL S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY WORKER_URL OTEL_EXPORTER_OTLP_ENDPOINT`.split(
-      /\s+/,
+describe('settings of hosted accounts', () => {
+  const url = { SUPABASE_URL: 'https://abc.supabase.co' }
+  const key = { SUPABASE_ANON_KEY: 'sb_publishable_abc' }
+  const jwt = (role: string) => `e30.${Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')}.x`
+  const anonKey = { SUPABASE_ANON_KEY: jwt('anon') }
+  const secret = { SUPABASE_JWT_SECRET: 's'.repeat(32) }
+
+  it.each<[string, Record<string, string>]>([
+    ['none: embedded accounts', {}],
+    ['address and publishable key', { ...url, ...key }],
+    ['the older kind of key, and a secret', { ...url, ...anonKey, ...secret }],
+    ['a slash at the end', { SUPABASE_URL: 'https://abc.supabase.co/', ...key }],
+  ])('takes %s', (_what, settings) =>
+    expect(readEnv({ ...given, ...settings }).SUPABASE_URL).toBe(
+      'SUPABASE_URL' in settings ? 'https://abc.supabase.co' : undefined,
     ),
-  )('refuses %s instead of ignoring it, and takes it empty', (name) => {
-    expect(() => readEnv({ ...given, [name]: 'x' })).toThrow(`${name}: this version of Galley cannot use that yet`)
-    expect(readEnv({ ...given, [name]: '' }).PORT).toBe(3000)
-  })
+  )
+  it('takes an address on this machine without https', () =>
+    expect(readEnv({ ...given, SUPABASE_URL: 'http://127.0.0.1:54321', ...key }).SUPABASE_ANON_KEY).toBe(
+      'sb_publishable_abc',
+    ))
+
+  it.each<[string, Record<string, string>, string]>([
+    ['an address without a key', url, 'SUPABASE_ANON_KEY: hosted authentication needs it'],
+    ['a key without an address', key, 'SUPABASE_URL: hosted authentication needs it'],
+    ['a secret alone', secret, 'SUPABASE_URL: hosted authentication needs it; SUPABASE_ANON_KEY: hosted'],
+    ['http elsewhere', { SUPABASE_URL: 'http://abc.supabase.co', ...key }, 'SUPABASE_URL: https, but on this machine'],
+    ['a path', { SUPABASE_URL: 'https://x.example/auth/v1', ...key }, 'SUPABASE_URL: an address without a path'],
+    ['another scheme', { SUPABASE_URL: 'javascript:alert(1)', ...key }, 'SUPABASE_URL: '],
+    ['a secret key', { ...url, SUPABASE_ANON_KEY: 'sb_secret_abc' }, 'SUPABASE_ANON_KEY: a secret key'],
+    ['the service role', { ...url, SUPABASE_ANON_KEY: jwt('service_role') }, 'SUPABASE_ANON_KEY: a secret key'],
+    ['a key with a line break', { ...url, SUPABASE_ANON_KEY: 'abcdefgh\ni' }, 'SUPABASE_ANON_KEY: the publishable'],
+    ['a short secret', { ...url, ...key, SUPABASE_JWT_SECRET: 'short' }, 'SUPABASE_JWT_SECRET: at least 32'],
+    ['a slip', { SUPABASE_KEY: 'x' }, 'SUPABASE_KEY: Galley has no such setting'],
+  ])('refuses %s', (_what, settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
+})
+
+describe('the proof of work at sign-up', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ['on one’s own machine', {}, false],
+    ['at localhost by name', { PUBLIC_URL: 'http://localhost:8080' }, false],
+    ['at ::1', { PUBLIC_URL: 'http://[::1]:8080' }, false],
+    ['at an address that others reach', { PUBLIC_URL: 'https://galley.example' }, true],
+    ['where it listens in a network', { HOST: '192.0.2.7' }, true],
+    ['there, switched off', { PUBLIC_URL: 'https://galley.example', SIGN_UP_PROOF: 'off' }, false],
+    ['on one’s own machine, switched on', { SIGN_UP_PROOF: 'on' }, true],
+  ])('%s', (_where, settings, isOn) => expect(readEnv({ ...given, ...settings }).SIGN_UP_PROOF).toBe(isOn))
+  it.each([
+    [{ SIGN_UP_PROOF: 'maybe' }, /^SIGN_UP_PROOF: /],
+    [{ SIGN_UP_PROFF: 'on' }, /^SIGN_UP_PROFF: Galley has no such setting/],
+  ])('refuses %o', (settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
+})
+
+describe('settings of later versions', () => {
+  it.each(`S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY OTEL_EXPORTER_OTLP_ENDPOINT`.split(/\s+/))(
+    'refuses %s instead of ignoring it, and takes it empty',
+    (name) => {
+      expect(() => readEnv({ ...given, [name]: 'x' })).toThrow(`${name}: this version of Galley cannot use that yet`)
+      expect(readEnv({ ...given, [name]: '' }).PORT).toBe(3000)
+    },
+  )
 })
 
 describe('documentation', () => {

@@ -27,6 +27,12 @@ const proxies = list.refine((items) => items.every(isProxy), {
     `not an address or a range of addresses: ${(input as string[]).filter((item) => !isProxy(item)).join(', ')}`,
 })
 
+/** Keys that open everything: by their prefix, or by the role in the older kind, which is a JWT. */
+function isSecretKey(key: string): boolean {
+  const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8')
+  return key.startsWith('sb_secret_') || /"role"\s*:\s*"(?!anon")/.test(payload)
+}
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -41,9 +47,38 @@ const settings = z.object({
     .refine((url) => new URL(url).origin === url, 'an origin, such as https://app.example.org')
     .optional(),
   GALLEY_DATA_DIR: z.string().min(1).default(join(process.cwd(), 'data')),
+  /** In the place of the file secrets-key of the data folder. */
+  SECRETS_KEY: z.string().min(32, 'at least 32 characters').max(1_000).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where several processes count rate limits together. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** How many they are: without Redis each has such a part of the limits. */
+  API_PROCESSES: wholeNumber(1, 10_000).default(2),
   TRUSTED_PROXIES: proxies.default([]),
-  WORKER_SOCKET: z.string().min(1),
+  SUPABASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .refine((url) => new URL(url).origin === url, 'an address without a path, such as https://abc.supabase.co')
+    .refine((url) => url.startsWith('https:') || isOwnMachine(new URL(url).hostname), 'https, but on this machine')
+    .optional(),
+  SUPABASE_ANON_KEY: z
+    .string()
+    .regex(/^[\w.-]{8,2000}$/, 'the publishable (anon) key of the project')
+    .refine((key) => !isSecretKey(key), 'a secret key: every browser gets this one. Use the publishable (anon) key')
+    .optional(),
+  SUPABASE_JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Of the worker beside this process, as bin/start says. */
+  WORKER_SOCKET: z.string().min(1).optional(),
+  /** Of workers elsewhere, in its place. */
+  WORKER_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .refine((url) => new URL(url).origin === url, 'an address without a path, such as http://10.0.0.7:4100')
+    .optional(),
+  WORKER_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'at least 32 letters, digits or signs without blanks')
+    .optional(),
   AI_PROVIDER: z.enum(providers).default('offline'),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -98,6 +133,12 @@ const settings = z.object({
       'an address, such as Galley <hello@example.org>',
     )
     .optional(),
+  /** Only where mail can be sent. */
+  SIGN_UP_CONFIRMATION: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on'),
+  SIGN_UP_PROOF: z.enum(['on', 'off']).optional(),
   SUPPORT_EMAIL: z.email().default('support@galley.example'),
   SELLER_NAME: oneLine.optional(),
   SELLER_ADDRESS: oneLine.optional(),
@@ -110,28 +151,17 @@ const settings = z.object({
   LOG_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
-export type Env = z.infer<typeof settings> & { PUBLIC_URL: string }
+export type Env = Omit<z.infer<typeof settings>, 'SIGN_UP_PROOF'> & { PUBLIC_URL: string; SIGN_UP_PROOF: boolean }
 
 /** Read by the worker alone (apps/worker/src/env.ts). */
-const ofTheWorker = ['COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB']
+const ofTheWorker = ['COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB', 'WORKER_LISTEN']
 
 /** Settings that later versions will read. Today they would be ignored silently: starting is refused instead. */
-const notYet = [
-  'SUPABASE_URL',
-  'SUPABASE_ANON_KEY',
-  'SUPABASE_JWT_SECRET',
-  'REDIS_URL',
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'WORKER_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-]
+const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_ENDPOINT']
 
 /** An unknown name with our prefix is a typo: the intended setting would silently keep its default. */
 const isMisspelt = (name: string) =>
-  /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY|SELLER|SUPPORT)_/.test(name) &&
+  /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY|SELLER|SIGN_UP|SUPPORT|SUPABASE|WORKER)_/.test(name) &&
   !(name in settings.shape) &&
   !ofTheWorker.includes(name)
 
@@ -186,6 +216,24 @@ const lackingForMail = ({ SMTP_URL, MAIL_FROM }: z.output<typeof settings>): str
     ? []
     : [`${SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'}: sending mail needs it`]
 
+/** A part of the hosted service's settings would leave browser and API with different accounts. */
+function lackingForAccounts(given: z.output<typeof settings>): string[] {
+  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_JWT_SECRET } = given
+  if ([SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_JWT_SECRET].every((value) => value === undefined)) return []
+  return Object.entries({ SUPABASE_URL, SUPABASE_ANON_KEY }).flatMap(([name, value]) =>
+    value === undefined ? [`${name}: hosted authentication needs it`] : [],
+  )
+}
+
+/** Without a token such a worker serves its own machine alone. */
+function lackingForWorker({ WORKER_SOCKET, WORKER_URL, WORKER_TOKEN }: z.output<typeof settings>): string[] {
+  if (WORKER_URL === undefined)
+    return WORKER_SOCKET === undefined ? ['WORKER_URL: without it, or bin/start, there is no worker'] : []
+  return WORKER_TOKEN !== undefined || isOwnMachine(new URL(WORKER_URL).hostname)
+    ? []
+    : ['WORKER_TOKEN: WORKER_URL needs it, but on this machine']
+}
+
 /** An address or a tax id without a name is no seller. */
 const lackingForSeller = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID }: z.output<typeof settings>): string[] =>
   SELLER_NAME !== undefined
@@ -209,8 +257,10 @@ function parse(source: NodeJS.ProcessEnv) {
           ...lackingForAi(parsed.data),
           ...lackingForPayments(parsed.data),
           ...lackingForMail(parsed.data),
+          ...lackingForAccounts(parsed.data),
           ...openToOthers(parsed.data),
           ...lackingForSeller(parsed.data),
+          ...lackingForWorker(parsed.data),
         ]
       : []),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
@@ -225,10 +275,14 @@ export const listProblems = (source: NodeJS.ProcessEnv): string[] => parse(sourc
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const { problems, parsed } = parse(source)
   if (problems.length > 0 || !parsed.success) throw new Error(problems.join('; '))
-  const { HOST, PORT, PUBLIC_URL } = parsed.data
+  const { HOST, PORT, SIGN_UP_PROOF } = parsed.data
+  const publicUrl =
+    parsed.data.PUBLIC_URL ??
+    `http://${HOST.includes(':') ? `[${HOST}]` : HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`
   return {
     ...parsed.data,
-    PUBLIC_URL:
-      PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`,
+    PUBLIC_URL: publicUrl,
+    // On one's own machine there are no robots, and scripts stay simple.
+    SIGN_UP_PROOF: SIGN_UP_PROOF === undefined ? !isOwnMachine(new URL(publicUrl).hostname) : SIGN_UP_PROOF === 'on',
   }
 }

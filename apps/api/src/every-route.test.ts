@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import { calls, callsWithBody, goodRequest, type CallName, type RequestSubjects } from './testing/good-requests.ts'
+import { authCalls } from './testing/auth-calls.ts'
 import { bought, subscribing } from './testing/buy.ts'
 import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
@@ -17,6 +18,8 @@ let other: TestUser
 let resumeId = ''
 let chat: RequestSubjects['chat'] & object
 let version = ''
+/** A token of a user who has a second factor, by the password alone. */
+let halfSignedIn = ''
 let document = ''
 let purchase: RequestSubjects['purchase'] & object
 let payPlan: RequestSubjects['payPlan']
@@ -45,6 +48,8 @@ beforeAll(async () => {
   payPlan = await subscribing({ galley, person: owner })
   const letter = await galley.ask(owner, request('generateDocument'))
   document = letter.json<CallOutput<typeof generateDocument>>().document.id
+  const auth = authCalls(galley)
+  halfSignedIn = (await auth.signIn((await auth.withFactor()).email)).access_token
   version = (await galley.ask(owner, request('listVersions'))).json<ResumeVersion[]>()[0]?.id ?? ''
 })
 afterAll(() => galley.close())
@@ -60,7 +65,15 @@ const request = (name: CallName, id = resumeId): InjectOptions =>
     ...(payPlan && { payPlan }),
   })
 /** They end what others need. */
-const endings: CallName[] = ['deleteResume', 'deleteDocument', 'deleteForGood', 'endSession', 'forgetConversation']
+const endings: CallName[] = [
+  'deleteAccount',
+  'closeSession',
+  'deleteResume',
+  'deleteDocument',
+  'deleteForGood',
+  'endSession',
+  'forgetConversation',
+]
 const signedIn = calls.filter(([, call]) => call.access === 'signed_in')
 const ofResumes = calls.filter(([, call]) => call.path.startsWith('/resumes/:id'))
 
@@ -98,6 +111,12 @@ describe('who may', () => {
         request_id: expect.any(String),
       })
     }
+  })
+
+  it.each(signedIn.map(([name]) => name))('401 before the second step of signing in: %s', async (name) => {
+    const response = await galley.ask({ ...owner, accessToken: halfSignedIn }, request(name))
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'second_factor_needed' })
   })
 
   it.each(ofResumes.map(([name]) => name))('404 for another person’s resume, as for none: %s', async (name) => {

@@ -17,26 +17,47 @@ import type { Background } from './adapters/background/background.port.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
-import { workerCompiler } from './adapters/compiler/worker-compiler.ts'
+import { defaultMaxQueueMs, workerCompiler } from './adapters/compiler/worker-compiler.ts'
+import type { WorkerAddress } from './adapters/compiler/worker-transport.ts'
+import { memoryCounters } from './adapters/limits/memory-counters.ts'
+import { redisCounters } from './adapters/limits/redis-counters.ts'
 import { noMailer } from './adapters/mail/mailer.port.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { mmdbCountryTable } from './adapters/geo/mmdb-country-table.ts'
+import { supabaseAccounts } from './adapters/identity/supabase-accounts.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createApp } from './app.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
-import { openEmbedded, openPostgres } from './db/open-database.ts'
+import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './db/open-database.ts'
 import { readEnv, type Env } from './env.ts'
+import { defaultProofBits } from './features/accounts/proof-of-work.service.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
-import { loadSigningKey } from './features/accounts/signing-key.ts'
-import { createTokens } from './features/accounts/tokens.ts'
+import { openKeyRing } from './features/accounts/keys/key-ring.ts'
+import { isRotationAsked, removeRotationRequest } from './features/accounts/keys/rotation-request.ts'
+import { createSecretBox } from './features/accounts/keys/secret-box.ts'
+import { loadSecretsKeys } from './features/accounts/keys/secrets-key.ts'
+import { createServerKeysRepository } from './features/accounts/keys/server-keys.repository.ts'
+import { readSigningKeyFile, removeSigningKeyFile } from './features/accounts/keys/signing-key-file.ts'
+import { createTokens, type Tokens } from './features/accounts/tokens.ts'
 import { defaultAllowances } from './http/rate-limits.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
-/** A queue of documents in front of one may each take their whole time. */
-const maxQueueMs = 60_000
+/** More than what a sign-up or a recovery takes, and less than its user notices. */
+const paceMs = 200
 
 const sellerOf = ({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: taxId }: Env) =>
   name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
+
+/** Of the worker beside this process, or of those elsewhere. */
+const workerAddressOf = ({ WORKER_URL, WORKER_TOKEN, WORKER_SOCKET = '' }: Env): WorkerAddress =>
+  WORKER_URL === undefined ? { socketPath: WORKER_SOCKET } : { url: WORKER_URL, token: WORKER_TOKEN ?? null }
+
+/** What a new account takes. */
+const signUpOf = (env: Env) => ({
+  confirmsSignUp: env.SIGN_UP_CONFIRMATION,
+  paceMs,
+  signUpProof: env.SIGN_UP_PROOF ? { bits: defaultProofBits } : null,
+})
 
 /** The model's other work, where it is on. */
 const readersOf = (env: Env, logger: Logger) => ({
@@ -59,6 +80,58 @@ const documentWriterOf = (env: Env, background: Background, logger: Logger) =>
     onUse: (use) => logger.info(use, 'a model wrote a document'),
   })
 
+const hostedAccountsOf = (env: Env, logger: Logger) =>
+  env.SUPABASE_URL === undefined || env.SUPABASE_ANON_KEY === undefined
+    ? null
+    : supabaseAccounts({
+        url: env.SUPABASE_URL,
+        key: env.SUPABASE_ANON_KEY,
+        jwtSecret: env.SUPABASE_JWT_SECRET,
+        clock: systemClock,
+        onRefusal: (refusal) =>
+          logger.warn(refusal, 'the hosted accounts refused a request: is SUPABASE_ANON_KEY right?'),
+      })
+
+/** What only the server may read, and the keys of sessions, which earlier versions kept in a file. */
+async function openKeys({ GALLEY_DATA_DIR: folder, SECRETS_KEY }: Env, db: Database) {
+  const secretBox = createSecretBox(await loadSecretsKeys(folder, SECRETS_KEY))
+  const legacy = await readSigningKeyFile(folder)
+  const repository = createServerKeysRepository(db)
+  const keys = await openKeyRing({ repository, box: secretBox, clock: systemClock, legacy })
+  // Another process may have been first, with a key of its own: then this one is kept.
+  if (legacy && keys.verifying().some(({ kid }) => kid === legacy.kid)) await removeSigningKeyFile(folder)
+  async function rotateKeys(): Promise<number> {
+    await keys.reload()
+    await keys.forgetRetired()
+    if (!(await isRotationAsked(folder))) return keys.rotateOld()
+    const count = await keys.rotate()
+    await removeRotationRequest(folder)
+    return count
+  }
+  return { secretBox, keys, rotateKeys }
+}
+
+async function openDatabase({ DATABASE_URL, GALLEY_DATA_DIR }: Env, logger: Logger): Promise<OpenDatabase> {
+  if (DATABASE_URL === undefined) return openEmbedded(GALLEY_DATA_DIR)
+  const database = await openPostgres(DATABASE_URL)
+  if (!database.endsStatements)
+    logger.warn('no statement_timeout: the pooler in front of Postgres takes none; docs/operations.md says what to do')
+  return database
+}
+
+/** Rate limits: in Redis for several processes, otherwise in this one. */
+async function limitCountersOf({ REDIS_URL, API_PROCESSES }: Env, { hashPrivately }: Tokens, logger: Logger) {
+  if (REDIS_URL === undefined) return { counters: memoryCounters, close() {} }
+  return redisCounters({
+    url: REDIS_URL,
+    processes: API_PROCESSES,
+    hash: hashPrivately,
+    onLost: (reason) =>
+      logger.error({ reason, processes: API_PROCESSES }, 'Redis is gone: this process has its part of the rate limits'),
+    onBack: () => logger.info('Redis is back: rate limits are shared again'),
+  })
+}
+
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
   process.umask(0o077)
@@ -69,10 +142,10 @@ async function start(): Promise<void> {
   const log = openLog({ path: env.LOG_FILE ?? null })
   const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact: ['req', 'res', 'headers', 'body'] }, log)
   prepareDataFolder(env.GALLEY_DATA_DIR)
-  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.GALLEY_DATA_DIR)
+  const database = await openDatabase(env, logger)
   const compiler = workerCompiler({
-    socketPath: env.WORKER_SOCKET,
-    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + maxQueueMs,
+    ...workerAddressOf(env),
+    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + defaultMaxQueueMs,
     onUnreachable: (reason) => logger.warn({ reason }, 'the worker could not be reached'),
   })
   const [background, proofreader] = [threadBackground(), threadProofreader()]
@@ -87,6 +160,9 @@ async function start(): Promise<void> {
     sandboxFile: join(env.GALLEY_DATA_DIR, 'payment-sandbox.json'),
     apiAddress: () => address,
   })
+  const { keys, ...secrets } = await openKeys(env, database.db)
+  const tokens = await createTokens({ keys, issuer: `${env.PUBLIC_URL}/auth/v1`, clock: systemClock })
+  const limits = await limitCountersOf(env, tokens, logger)
   const app = await createApp({
     ...payments,
     mailer: env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : noMailer,
@@ -101,13 +177,12 @@ async function start(): Promise<void> {
     droppedLogLines: log.dropped,
     clock: systemClock,
     ids: randomIds,
+    hosted: hostedAccountsOf(env, logger),
     passwords: await createPasswords(),
     allowances: defaultAllowances,
-    tokens: await createTokens({
-      signingKey: await loadSigningKey(env.GALLEY_DATA_DIR),
-      issuer: `${env.PUBLIC_URL}/auth/v1`,
-      clock: systemClock,
-    }),
+    limitCounters: limits.counters,
+    tokens,
+    ...secrets,
     compiler,
     assistant,
     documentWriter: documentWriterOf(env, background, logger),
@@ -118,6 +193,7 @@ async function start(): Promise<void> {
     previews: folderPreviewImages(join(root, '.cache/previews')),
     publicUrl: env.PUBLIC_URL,
     webOrigin: env.WEB_ORIGIN ?? null,
+    ...signUpOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
     siteFolder: join(root, 'apps/web/dist'),
@@ -131,6 +207,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref()
     await app.close()
     await Promise.all([background.close(), proofreader.close()])
+    limits.close()
     await database.close()
     await log.flush()
     process.exit(0)

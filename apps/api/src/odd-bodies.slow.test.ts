@@ -52,7 +52,7 @@ describe(`odd bodies (TEST_SEED=${testSeed})`, () => {
     return fc.oneof(mutated, value, fc.dictionary(fc.string(), value, { maxKeys: 5 }))
   }
 
-  it.each(callsWithBody.filter((name) => name !== 'registerAccount' && name !== 'logIn'))(
+  it.each(callsWithBody.filter((name) => !['registerAccount', 'logIn', 'deleteAccount'].includes(name)))(
     'generated bodies never make the server fail: %s',
     async (name) => {
       const { payload, ...rest } = goodRequest(name, { owner, resumeId })

@@ -1,6 +1,15 @@
 // Starting on what is there: data of an earlier Galley, a folder that will not do, another process that was first.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
@@ -9,6 +18,7 @@ import type { Purchase } from '@galley/contract/billing'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { withoutSettings } from './testing/env.ts'
 import { call, startApi, startedApi, type StartedApi } from './testing/start-api.ts'
 import { tierSample } from '@galley/resume/testing/tier'
 
@@ -62,6 +72,20 @@ it('four processes on one folder: one starts, three say why they do not', async 
     }
 })
 
+it('whatever it writes, the tables of the database among it, is open to its owner alone', async () => {
+  const api = await startedApi(data, { LOG_LEVEL: 'info', LOG_FILE: join(data, 'api.log') })
+  running.push(api)
+  const account = { email: 'maya@example.org', password: 'a good password', full_name: 'Maya' }
+  expect((await call(api, '/api/auth/register', { method: 'POST', body: account })).status).toBe(201)
+  const paths = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]
+  expect(paths.length).toBeGreaterThan(500)
+  const open = paths.filter((path) => {
+    const stat = lstatSync(join(data, path), { throwIfNoEntry: false })
+    return stat !== undefined && !stat.isSymbolicLink() && (stat.mode & 0o077) !== 0
+  })
+  expect(open).toEqual([])
+})
+
 const brokenKeys = [
   ['half a key', '{"kty":"EC","crv":"P-256"'],
   ['an empty key', ''],
@@ -77,6 +101,26 @@ it.each(tierSample(brokenKeys, 1))('%s', async (_what, text) => {
   )
   // Nothing is overwritten.
   expect(readFileSync(join(data, 'signing-key.json'), 'utf8')).toBe(text)
+})
+
+it('another key signs sessions once a command asked for it; no user is signed out', async () => {
+  const address = { PUBLIC_URL: 'http://127.0.0.1:3000' }
+  const first = await startedApi(data, address)
+  const body = { email: 'maya@example.org', password: 'a good password', full_name: 'Maya' }
+  const { access_token: token } = (await call(first, '/api/auth/register', { method: 'POST', body })).json as {
+    access_token: string
+  }
+  await first.stop()
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../../toolchain/rotate-keys.ts')], {
+    env: { ...withoutSettings(), GALLEY_DATA_DIR: data },
+  })
+  const second = await startedApi(data, { ...address, SECRETS_KEY: 'x'.repeat(40) })
+  running.push(second)
+  const keys = async () =>
+    ((await call(second, '/auth/v1/.well-known/jwks.json')).json as { keys: { kid: string }[] }).keys.length
+  await expect.poll(keys).toBe(2)
+  expect((await call(second, '/api/auth/me', { token })).status).toBe(200)
+  expect(existsSync(join(data, 'rotate-keys'))).toBe(false)
 })
 
 const mount = (path: string, options: string) =>

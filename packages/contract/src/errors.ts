@@ -5,12 +5,23 @@ export const errorTable = {
   invalid_json: { status: 400, detail: 'The request is not valid JSON.' },
   bad_request: { status: 400, detail: 'The request could not be understood.' },
   bad_signature: { status: 400, detail: 'The signature is missing or wrong.' },
+  proof_refused: {
+    status: 400,
+    detail: 'The check against robots is missing, wrong or too old. Please try again.',
+  },
   payment_unverified: {
     status: 400,
     detail: 'The payment could not be verified. If you paid, your credits arrive within minutes.',
   },
   not_authenticated: { status: 401, detail: 'Please sign in again.' },
+  second_factor_needed: { status: 401, detail: 'Enter the code of your second step to go on.' },
   no_credits: { status: 402, detail: "You've run out of AI messages! You've used all your available messages." },
+  wrong_password: { status: 403, detail: 'That is not your current password.' },
+  email_not_confirmed: {
+    status: 403,
+    detail: 'Please confirm your email address first: follow the link that was mailed to you, then sign in.',
+  },
+  sign_up_closed: { status: 403, detail: 'New accounts can’t be created here at the moment.' },
   payment_restricted: { status: 403, detail: 'Currently available in India only' },
   not_found: { status: 404, detail: 'Not found.' },
   not_subscribed: { status: 404, detail: 'There is no monthly plan to cancel.' },
@@ -26,6 +37,14 @@ export const errorTable = {
     status: 409,
     detail: 'You already have a monthly plan. You were not charged.',
   },
+  plan_active: {
+    status: 409,
+    detail: 'You have a monthly plan. Cancel it on the Billing page first, so that it is not charged again.',
+  },
+  payment_pending: {
+    status: 409,
+    detail: 'A payment of yours is still being confirmed. Please try again in half an hour.',
+  },
   already_answered: { status: 409, detail: 'The first proposal for this job has already been made.' },
   resume_limit: { status: 409, detail: 'You have reached the limit of 200 resumes. Delete one to make room.' },
   version_limit: {
@@ -40,7 +59,7 @@ export const errorTable = {
   account_full: {
     status: 409,
     detail:
-      'Your account is full: it holds 50 MB of resumes. Your text is kept on this device. Delete resumes that you no longer need, then try again.',
+      'Your account is full: it holds 50 MB of resumes and conversations. Your text is kept on this device. Delete what you no longer need, then try again.',
   },
   too_large: { status: 413, detail: 'This is too large.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
@@ -129,6 +148,15 @@ export const errorTable = {
   too_many_requests: { status: 429, detail: 'Too many requests. Please try again shortly.' },
   headers_too_large: { status: 431, detail: 'The request headers are too large.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost.' },
+  sign_in_unavailable: {
+    status: 503,
+    detail:
+      'Your sign-in can’t be checked at the moment. You stay signed in, and your text is safe. Please try again shortly.',
+  },
+  sign_in_kept: {
+    status: 503,
+    detail: 'Your resumes and data are deleted. Only your sign-in could not be removed. Please try again in a moment.',
+  },
   payment_unavailable: {
     status: 503,
     detail: 'The payment could not be started. You were not charged. Please try again in a moment.',

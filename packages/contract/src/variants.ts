@@ -77,6 +77,27 @@ export const tailorCopy = defineCall({
   refusals: ['resume_limit', 'account_full'],
 })
 
+export const changedOrigin = z
+  .object({
+    /** Of the copy. */
+    id: z.uuid(),
+    /** Changes that the copy neither has nor has decided on. */
+    count: z.int().positive(),
+    /** Of the original. */
+    title: z.string(),
+  })
+  .meta({ id: 'ChangedOrigin' })
+export type ChangedOrigin = z.infer<typeof changedOrigin>
+
+export const listOriginChanges = defineCall({
+  method: 'GET',
+  path: '/resumes/origin-changes',
+  access: 'signed_in',
+  summary:
+    'Copies whose originals have changed since, with the number of changes; of very many a later call has the rest',
+  answer: { status: 200, json: z.array(changedOrigin) },
+})
+
 export const getOrigin = defineCall({
   method: 'GET',
   path: '/resumes/:id/origin',
@@ -89,6 +110,8 @@ export const getOrigin = defineCall({
       .object({
         /** Null for a resume that follows none, or whose original is gone. */
         origin: z.object({ id: z.uuid(), title: z.string(), latex_content: z.string(), base: contentNode }).nullable(),
+        /** The original, where that is in the trash: once it is restored, the copy follows it again. */
+        trashed_origin: z.object({ id: z.uuid(), title: z.string() }).nullable(),
       })
       .meta({ id: 'ResumeOrigin' }),
   },

@@ -3,6 +3,13 @@ import { z } from 'zod'
 import { acceptedFiles, extraction, importedFile, sourceLine, unreadableFiles } from './import.ts'
 import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
 
+/** Which worker has met this document: a load balancer sends the same value to the same worker. */
+export const affinityHeader = 'x-galley-affinity'
+/** How long a request may wait for a place to compile in, in milliseconds. It is refused as busy after that. */
+export const maxQueueHeader = 'x-galley-max-queue-ms'
+/** On a 503: nothing was begun, another worker may do it. */
+export const refusalHeader = 'x-galley-refusal'
+
 export const compileRequest = z.strictObject({
   latex: z.string(),
   /** A download runs until references are resolved; a preview is answered sooner. */

@@ -1,6 +1,7 @@
 // Transactions: several changes that happen together or not at all. A service decides which; the repositories that
 // receive the transaction write them.
 import type { Database } from '../db/open-database.ts'
+import { sqlStateOf } from '../db/sql-state.ts'
 
 export type Transaction = Database
 
@@ -21,7 +22,7 @@ export const transactionsOf = (db: Database): Transactions => ({
       try {
         return await db.transaction(work)
       } catch (error) {
-        if (attempt === maxAttempts || !(collisions.has(codeOf(error)) || isNotBegun(error))) throw error
+        if (attempt === maxAttempts || !(collisions.has(sqlStateOf(error)) || isNotBegun(error))) throw error
       }
   },
 })
@@ -30,9 +31,4 @@ export const transactionsOf = (db: Database): Transactions => ({
 const isNotBegun = (error: unknown): boolean => {
   const { message, cause } = (error ?? {}) as { message?: string; cause?: { message?: string } }
   return [message, cause?.message].includes('timeout exceeded when trying to connect')
-}
-
-const codeOf = (error: unknown): string => {
-  const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } }
-  return code ?? cause?.code ?? ''
 }

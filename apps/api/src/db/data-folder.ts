@@ -1,9 +1,10 @@
 // The folder in which everything is kept: the database, the key that signs sessions, logs. Its owner's alone.
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync, statSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
 
 /** What Galley itself keeps there, and what stands in any volume. */
 const ours =
-  /^(?:\..*|lost\+found|database|logs|lock(?:\..*)?|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?)$/
+  /^(?:\..*|lost\+found|database|logs|lock(?:\..*)?|secrets-key(?:\..*)?|rotate-keys|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?)$/
 const readableByOthers = 0o077
 
 /**
@@ -29,6 +30,18 @@ export function prepareDataFolder(folder: string): void {
       `The data folder ${folder} is open to other users of this machine and has other files in it. Take their rights away (chmod 700), or set GALLEY_DATA_DIR to a folder of its own.`,
     )
   chmodSync(folder, 0o700)
+}
+
+/**
+ * Takes the rights of other users away from all that a folder holds. The embedded database gives the files that it
+ * begins with to all users, whatever the process's umask.
+ */
+export function closeToOthers(folder: string): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name)
+    const stat = lstatSync(path, { throwIfNoEntry: false })
+    if (stat && !stat.isSymbolicLink() && (stat.mode & readableByOthers) !== 0) chmodSync(path, stat.mode & 0o700)
+  }
 }
 
 function made(folder: string): Stats {

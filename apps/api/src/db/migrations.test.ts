@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
-import { migrationsFolder } from './open-database.ts'
+import { migrationsFolder } from './migrate.ts'
 
 /** SHA-256 of each file. A new migration gets a line; a line that is here never changes. */
 const applied = {
@@ -23,6 +23,10 @@ const applied = {
   '0012_selected.sql': 'e9b00e142eacd683ef684a1d60a95f0d7162d2cddf28a652781ec9a937c5af9e',
   '0013_facts.sql': '8f390c7746b8554a109103f8bbdddf37624b629b2e02e952eee5fb0d25ebe75e',
   '0014_documents.sql': 'b2975aee79374ec0deeb54168ca5887603e11a4aa03e21d880fbb1c7c21c8e8b',
+  '0015_sign_in_places.sql': 'f1ce91ccca66e397c9fd7ed69399bcec0b61ca1a3ccc2eec0faa4f413d5c3636',
+  '0016_account_changes.sql': 'ccb0462e408fc7ebdc41ec1846258fea75982ada0df4be6a7cb64ec3c3d6873d',
+  '0017_accounts_whole.sql': '8e77c6ad5de6edf7e9f20db6d75ceec2e232377a1af772601ca396d2280d9d1d',
+  '0018_job_leases.sql': '4a46de352ae1895a35e8e41e9a6a13bb4c71881c441103387b2e93df31022642',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {

@@ -2,31 +2,33 @@
 // here.
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import { closeToOthers } from './data-folder.ts'
 import { guardWrites, requireRoom } from './disk-room.ts'
 import { lockFolder } from './lock-folder.ts'
+import { migrate } from './migrate.ts'
+import { openPool, withPatientClient } from './postgres-pool.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
   db: Database
   kind: 'embedded' | 'postgres'
+  /** Whether the database itself ends a statement that takes too long: a pooler may keep it from being asked to. */
+  endsStatements: boolean
   /** Resolves when the database responds; rejects after a timeout of two seconds. */
   ping(): Promise<void>
+  /**
+   * Overwrites what removed rows have left in the files of these tables and in the write-ahead log. Nothing else is
+   * done meanwhile. A server's own database does so in its time (autovacuum): nothing happens there.
+   */
+  purge(tables: readonly string[]): Promise<void>
   close(): Promise<void>
 }
-
-export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
-/** A number that no other code locks with: two processes that start at once migrate one after the other. */
-const migrationLock = 7_146_001
 
 /**
  * The embedded database in `folder`, which is created if missing.
@@ -42,6 +44,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const client = await PGlite.create(path)
     guardWrites(client, folder)
     const opened = await useEmbedded(client)
+    closeToOthers(path)
     return {
       ...opened,
       async close() {
@@ -58,48 +61,39 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 /** The same on a PGlite that is running already, such as one in memory. */
 export async function useEmbedded(client: PGlite): Promise<OpenDatabase> {
   const db = drizzlePglite({ client })
-  await migratePglite(db, { migrationsFolder })
+  await migrate(db)
   return {
     db,
     kind: 'embedded',
+    endsStatements: false,
     ping: async () => void (await withinPingTimeout(client.query('select 1'))),
+    purge: (tables) => purge(client, tables),
     close: () => client.close(),
   }
 }
 
 /** `isOnlyRead`: no migration, for readers of a database that is in use. */
 export async function openPostgres(url: string, { isOnlyRead = false } = {}): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
-    statement_timeout: 5_000,
-  })
-  // A connection that breaks while it is idle is replaced; without a listener it would end the process.
-  pool.on('error', () => {})
-  if (!isOnlyRead) await migrate(pool)
+  if (!isOnlyRead) await withPatientClient(url, (client) => migrate(drizzlePg({ client })))
+  const { pool, endsStatements } = await openPool(url)
   return {
     db: drizzlePg({ client: pool }),
     kind: 'postgres',
+    endsStatements,
     ping: async () => void (await withinPingTimeout(pool.query('select 1'))),
+    purge: async () => {},
     close: () => pool.end(),
   }
 }
 
-/** One process at a time. */
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migratePg(drizzlePg({ client }), { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-  } catch (error) {
-    client.release(true)
-    await pool.end()
-    throw error
-  }
-  client.release()
+/** As many segments of the log as are kept for reuse (`min_wal_size`), and one more. */
+const maxKeptSegments = 6
+
+/** A full vacuum writes a table anew. Switching to the next segment of the log fills the rest of one with zeros. */
+async function purge(client: PGlite, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await client.exec(`vacuum full "${table.replaceAll('"', '""')}"`)
+  for (let segment = 0; segment < maxKeptSegments; segment += 1)
+    await client.exec('select pg_switch_wal(); checkpoint;')
 }
 
 const pingTimeoutMs = 1_500

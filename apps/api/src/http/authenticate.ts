@@ -8,9 +8,19 @@ export interface Caller {
   sessionId: string
 }
 
-/** Verifies an access token: returns its user, or null for any failure. */
+/** Whose token it is, and whether their account has a second factor that was not shown. */
+interface Verified extends Caller {
+  needsSecondFactor: boolean
+}
+
+/** A token that can't be judged now. Refusing it would sign its user out. */
+export interface Unjudged {
+  retryAfterSeconds: number
+}
+
+/** Verifies an access token: returns its user, or null for one that is not good. */
 export interface TokenVerifier {
-  verify(token: string): Promise<Caller | null>
+  verify(token: string): Promise<Verified | Unjudged | null>
 }
 
 declare module 'fastify' {
@@ -29,7 +39,10 @@ export function registerAuthentication(app: FastifyInstance, verifier: TokenVeri
   app.decorateRequest('caller', null)
   app.decorate('authenticate', async (request) => {
     const token = bearerOf(request)
-    request.caller = token === null ? null : await verifier.verify(token)
-    if (request.caller === null) throw new ApiFailure('not_authenticated')
+    const verdict = token === null ? null : await verifier.verify(token)
+    if (verdict === null) throw new ApiFailure('not_authenticated')
+    if ('retryAfterSeconds' in verdict) throw new ApiFailure('sign_in_unavailable', verdict)
+    if (verdict.needsSecondFactor) throw new ApiFailure('second_factor_needed')
+    request.caller = verdict
   })
 }

@@ -70,7 +70,9 @@ function responses(call: Call): Record<number, unknown> {
   const refusals = new Set<ErrorCode>([
     ...anyCallRefusals,
     ...(call.refusals ?? []),
-    ...(call.access === 'signed_in' ? (['not_authenticated'] as const) : []),
+    ...(call.access === 'signed_in'
+      ? (['not_authenticated', 'second_factor_needed', 'sign_in_unavailable'] as const)
+      : []),
     ...(call.params ? (['not_found'] as const) : []),
   ])
   const table = Object.fromEntries([...refusals].map((code) => [errorTable[code].status, errorBody]))

@@ -26,11 +26,16 @@ interface Settings {
   https: boolean
   /** The payment provider's checkout; this origin where payments are only tested, empty without payments. */
   checkoutUrl: string
+  /** Of the hosted service that keeps the accounts; null: this origin keeps them. */
+  accountsOrigin: string | null
 }
 
-export async function registerSecurityHeaders(app: FastifyInstance, { https, checkoutUrl }: Settings): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { https, checkoutUrl, accountsOrigin } = settings
+  const withCheckout = { ...directives, ...checkoutSources(checkoutUrl) }
+  const connectSrc = [...withCheckout.connectSrc, ...(accountsOrigin === null ? [] : [accountsOrigin])]
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...checkoutSources(checkoutUrl) } },
+    contentSecurityPolicy: { useDefaults: false, directives: { ...withCheckout, connectSrc } },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },

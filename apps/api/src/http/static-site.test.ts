@@ -22,10 +22,27 @@ afterEach(async () => {
 })
 
 it.each(['/', '/contact', '/editor/1', '/index.html'])('%s names the support address of this server', async (url) => {
-  await registerStaticSite(app, { folder, publicUrl: 'https://galley.test', supportEmail: `a&b's@example.org` })
+  await registerStaticSite(app, {
+    folder,
+    publicUrl: 'https://galley.test',
+    supportEmail: `a&b's@example.org`,
+    hosted: null,
+  })
   const { payload } = await app.inject({ url, headers: { accept: 'text/html' } })
   expect(payload).toBe(
     '<meta name="support-email" content="a&amp;b&#39;s@example.org" /><meta property="og:image" content="https://galley.test/share.png" />',
+  )
+})
+
+it('names the service that keeps the accounts, or none', async () => {
+  await writeFile(
+    join(folder, 'index.html'),
+    '<meta name="accounts-url" content="" /><meta name="accounts-key" content="" />',
+  )
+  const hosted = { url: 'https://abc.supabase.co', key: 'sb_publishable_abc' }
+  await registerStaticSite(app, { folder, publicUrl: 'https://galley.test', supportEmail: 'a@example.org', hosted })
+  expect((await app.inject({ url: '/' })).payload).toBe(
+    '<meta name="accounts-url" content="https://abc.supabase.co" /><meta name="accounts-key" content="sb_publishable_abc" />',
   )
 })
 
@@ -34,7 +51,12 @@ describe('the demo video', () => {
     await mkdir(join(folder, 'demo'))
     for (const name of ['demo.mp4', 'demo.webm', 'poster.webp'])
       await writeFile(join(folder, 'demo', name), '0123456789')
-    await registerStaticSite(app, { folder, publicUrl: 'https://galley.test', supportEmail: 'a@example.org' })
+    await registerStaticSite(app, {
+      folder,
+      publicUrl: 'https://galley.test',
+      supportEmail: 'a@example.org',
+      hosted: null,
+    })
   })
 
   it.each([

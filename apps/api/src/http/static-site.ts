@@ -12,24 +12,36 @@ export interface StaticSite {
   publicUrl: string
   /** The contact address on every page. */
   supportEmail: string
+  /** The service that keeps the accounts, and its publishable key; null: this server does. */
+  hosted: { url: string; key: string } | null
 }
 
-const supportMeta = /(<meta\s+name="support-email"\s+content=")[^"]*/
 const escapes = lookup<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
+/** The page with a setting of this server in its place. */
+const withMeta = (page: string, name: string, value: string) =>
+  page.replace(
+    new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*`),
+    (_whole, before: string) => before + escapeHtml(value),
+  )
+
 export async function registerStaticSite(
   app: FastifyInstance,
-  { folder, publicUrl, supportEmail }: StaticSite,
+  { folder, publicUrl, supportEmail, hosted }: StaticSite,
 ): Promise<void> {
   const site = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
   // Sites that preview a shared link need the picture's absolute URL.
-  const page =
+  const built =
     site === null
       ? ''
-      : readFileSync(join(site, 'index.html'), 'utf8')
-          .replaceAll('content="/', `content="${publicUrl}/`)
-          .replace(supportMeta, (_whole, before: string) => before + escapeHtml(supportEmail))
+      : readFileSync(join(site, 'index.html'), 'utf8').replaceAll('content="/', `content="${publicUrl}/`)
+  const settings = {
+    'support-email': supportEmail,
+    'accounts-url': hosted?.url ?? '',
+    'accounts-key': hosted?.key ?? '',
+  }
+  const page = Object.entries(settings).reduce((text, [name, value]) => withMeta(text, name, value), built)
   if (site !== null) {
     await app.register(fastifyStatic, {
       root: site,

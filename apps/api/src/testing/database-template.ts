@@ -5,7 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { migrationsFolder, useEmbedded } from '../db/open-database.ts'
+import { migrationsFolder } from '../db/migrate.ts'
+import { useEmbedded } from '../db/open-database.ts'
 import { testDatabaseUrl } from './env.ts'
 import { dropDatabases } from './own-database.ts'
 

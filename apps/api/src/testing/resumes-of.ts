@@ -20,5 +20,6 @@ export const resumesOf = (db: Database): ResumesService =>
     ids,
     compiler: { prepare: () => {} },
     otherBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
+    onStored: () => {},
     isAcceptedProposal: async () => false,
   })

@@ -10,6 +10,8 @@ import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
+import type { LimitCounters } from '../adapters/limits/limit-counters.port.ts'
+import { memoryCounters } from '../adapters/limits/memory-counters.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
 import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
@@ -29,8 +31,11 @@ import { rulesDocumentWriter } from '../adapters/background/rules-document-write
 import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
+import { oneKey } from './one-key.ts'
 import { openTestDatabase, recycle } from './test-databases.ts'
+import type { HostedAccounts } from '../adapters/identity/hosted-accounts.port.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
+import { createSecretBox } from '../features/accounts/keys/secret-box.ts'
 import { createTokens, generateSigningKey, type Tokens } from '../features/accounts/tokens.ts'
 import type { Seller } from '../features/billing/receipt.ts'
 import type { FreeCallLimits } from '../features/assistant/free-calls.repository.ts'
@@ -95,6 +100,8 @@ interface Readers {
 
 export interface TestAppOptions extends Readers {
   allowances?: Partial<Allowances>
+  /** In memory where it is omitted. */
+  limitCounters?: LimitCounters
   freeCallLimits?: FreeCallLimits
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
   startAt?: string
@@ -113,12 +120,23 @@ export interface TestAppOptions extends Readers {
   /** Of another test app, which closes it. */
   database?: OpenDatabase
   signingKey?: JWK
+  /** Instead of its own, which sign with `signingKey`. */
+  ownTokens?: (clock: Clock) => Promise<Tokens>
+  /** Keeps the accounts, by this app's clock. */
+  hosted?: (clock: Clock) => HostedAccounts
   indiaOnly?: boolean
   homeCountry?: string
   countryHeader?: string
   metricsToken?: string
+  publicUrl?: string
   webOrigin?: string
   mailer?: Mailer
+  /** Off where it is omitted. */
+  confirmsSignUp?: boolean
+  /** Calls take as long as they take where it is omitted. */
+  paceMs?: number
+  /** None where it is omitted. */
+  signUpProof?: { bits: number }
   seller?: Seller
   supportEmail?: string
 }
@@ -133,7 +151,21 @@ const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGate
 const readersOf = ({ lineReader = null, secondReader = null }: Readers) => ({ lineReader, secondReader })
 
 /** Who may reach what, and how often. */
-const reachOf = ({ trustedProxies = [], metricsToken, webOrigin, freeCallLimits }: TestAppOptions) => ({
+const reachOf = ({
+  trustedProxies = [],
+  confirmsSignUp = false,
+  signUpProof,
+  paceMs = 0,
+  limitCounters = memoryCounters,
+  metricsToken,
+  webOrigin,
+  freeCallLimits,
+}: TestAppOptions) => ({
+  confirmsSignUp,
+  rotateKeys: async () => 0,
+  signUpProof: signUpProof ?? null,
+  paceMs,
+  limitCounters,
   freeCallLimits: { perPerson: 1_000, perDay: 1_000_000, ...freeCallLimits },
   trustedProxies,
   metricsToken: metricsToken ?? null,
@@ -146,6 +178,11 @@ const writersOf = (options: TestAppOptions, parts: Parameters<typeof offlineAssi
   documentWriter: options.documentWriter ?? rulesDocumentWriter(parts),
 })
 
+const accountsOf = async (options: TestAppOptions, { signingKey, clock }: { signingKey: JWK; clock: Clock }) => ({
+  tokens: await (options.ownTokens?.(clock) ?? createTokens({ keys: oneKey(signingKey), issuer, clock })),
+  hosted: options.hosted?.(clock) ?? null,
+})
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [database, signingKey, passwords] = await Promise.all([
     options.database ?? openTestDatabase(),
@@ -154,7 +191,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   ])
   const clock = movableClock(options.startAt)
   const compiler = fakeCompiler()
-  const tokens = await createTokens({ signingKey, issuer, clock })
+  const accounts = await accountsOf(options, { signingKey, clock })
   const logs: string[] = []
   const [background, proofreader] = [sameThreadBackground(), threadProofreader()]
   const sandbox = await sandboxGateway({
@@ -179,11 +216,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     compiler: options.compiler ?? compiler,
     ...writersOf(options, { compiler: options.compiler ?? compiler, background, proofreader }),
     ...readersOf(options),
-    tokens,
+    ...accounts,
+    secretBox: createSecretBox([Buffer.alloc(32, 7)]),
     passwords,
     ids: { next: randomUUID },
     allowances: { ...generous, ...options.allowances },
-    publicUrl: 'http://galley.test',
+    publicUrl: options.publicUrl ?? 'http://galley.test',
     ...reachOf(options),
     siteFolder: null,
     droppedLogLines: () => 0,
@@ -201,7 +239,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     compiler,
-    tokens,
+    tokens: accounts.tokens,
     signingKey,
     logs,
     sandbox,

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { openPostgres, useEmbedded, type OpenDatabase } from '../db/open-database.ts'
+import type {} from './database-template.ts'
 import { testDatabaseUrl } from './env.ts'
 import { createDatabase } from './own-database.ts'
 
@@ -32,8 +33,19 @@ export async function recycle(database: OpenDatabase): Promise<void> {
   const { rows } = (await database.db.execute(
     sql`select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
   )) as unknown as { rows: { tables: string }[] }
-  await database.db.execute(sql.raw(`truncate ${rows[0]?.tables} restart identity`))
+  await truncate(database, rows[0]?.tables ?? '')
   idle.push(database)
+}
+
+/** What the test left running may hold a row of one table and want another: Postgres ends one of the two. */
+async function truncate(database: OpenDatabase, tables: string, retries = 2): Promise<void> {
+  try {
+    await database.db.execute(sql.raw(`truncate ${tables} restart identity`))
+  } catch (error) {
+    const { cause } = error as Error
+    if (retries === 0) throw new Error(`the tables could not be emptied: ${String(cause)}`, { cause: error })
+    await truncate(database, tables, retries - 1)
+  }
 }
 
 async function open(): Promise<OpenDatabase> {

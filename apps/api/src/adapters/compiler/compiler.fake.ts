@@ -2,11 +2,11 @@
 import { compileFailureCodes } from '@galley/contract/latex'
 import { resumeData } from '@galley/contract/resume-data'
 import { importAnswer } from '@galley/contract/worker-wire'
-import type { CompileRequest, LocateRequest, PrepareRequest } from '@galley/contract/worker-wire'
+import type { CompileRequest, LocateRequest } from '@galley/contract/worker-wire'
 import { isPdf } from '@galley/import/formats/is-pdf'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
-import type { Compiler } from './compiler.port.ts'
+import type { Announced, Compiler } from './compiler.port.ts'
 
 const missing = {
   line: 3,
@@ -41,9 +41,9 @@ const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex
  * the one before. `WARN` adds a remark, `RERUN` a preview that asks to be requested again. An inspection reads the
  * source's plain text on one page and does not count as a request.
  */
-export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: PrepareRequest[]; drawn: string[] } {
+export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: Announced[]; drawn: string[] } {
   const requests: CompileRequest[] = []
-  const prepared: PrepareRequest[] = []
+  const prepared: Announced[] = []
   const drawn: string[] = []
   return {
     requests,

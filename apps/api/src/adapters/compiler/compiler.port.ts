@@ -19,6 +19,14 @@ export interface Thumbnail extends Pick<DrawnThumbnail, 'outcome'> {
   image: Uint8Array | null
 }
 
+/** A document that will be compiled under the key of its resume. */
+export interface Announced extends PrepareRequest {
+  resumeKey: string
+}
+
+/** What a resume's compiles, places and logs are kept under. */
+export const resumeKeyOf = ({ id, userId }: { id: string; userId: string }): string => `${userId}:${id}`
+
 export interface Compiler {
   /** Resolves with an outcome for every document; `busy` also when no worker is reachable. */
   compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>
@@ -27,7 +35,7 @@ export interface Compiler {
   /** Draws the first page of a document as a small JPEG; `restarting` also when no worker is reachable. */
   drawThumbnail(request: ThumbnailRequest, signal: AbortSignal): Promise<Thumbnail>
   /** Announces a document that will be compiled soon. No caller waits for it; without a worker it does nothing. */
-  prepare(request: PrepareRequest): void
+  prepare(request: Announced): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */
   locate(request: LocateRequest, signal: AbortSignal): Promise<Located | null>
   /** What TeX said while it made the last preview under a key; null when no worker can be reached. */

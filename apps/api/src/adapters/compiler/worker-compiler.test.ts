@@ -79,26 +79,27 @@ it('invisible text of an attached PDF is none of its words', async () => {
 
 describe('a beginning that is read ahead', () => {
   const request = { latex: 'x', userKey: 'ann' }
+  const announced = { ...request, resumeKey: 'ann:1' }
 
   it('reaches the worker, and a worker that never responds gets no more than a few at once', async () => {
     const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
     const asked: IncomingMessage[] = []
     const take = (message: IncomingMessage) => void asked.push(message)
     worker.on('request', take)
-    for (let n = 0; n < 50; n += 1) compiler.prepare(request)
+    for (let n = 0; n < 50; n += 1) compiler.prepare(announced)
     await expect.poll(() => asked.length).toBe(8)
     expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', '/prepare'])
     expect(JSON.parse(Buffer.concat(await (asked[0] as IncomingMessage).toArray()).toString())).toEqual(request)
     // Each is given up after a while, and makes room for others.
     await expect.poll(() => asked.every(({ socket }) => socket.destroyed), { timeout: 5_000 }).toBe(true)
-    compiler.prepare(request)
+    compiler.prepare(announced)
     await expect.poll(() => asked.length).toBe(9)
     worker.off('request', take)
   })
 
   it('does not matter where there is no worker', async () => {
     const compiler = workerCompiler({ socketPath: join(folder, 'none.sock'), timeoutMs: 60_000 })
-    for (let n = 0; n < 50; n += 1) expect(compiler.prepare(request)).toBeUndefined()
+    for (let n = 0; n < 50; n += 1) expect(compiler.prepare(announced)).toBeUndefined()
     expect(await compiler.isReady()).toBe(false)
   })
 })

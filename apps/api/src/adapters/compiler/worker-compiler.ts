@@ -1,5 +1,4 @@
-// A document worker behind HTTP, on a socket or at an address.
-import { request as httpRequest } from 'node:http'
+// Document workers behind HTTP, on a socket or at an address.
 import { errorTable } from '@galley/contract/errors'
 import {
   decodeOutcome,
@@ -14,6 +13,7 @@ import {
 } from '@galley/contract/worker-wire'
 import type { output, ZodType } from 'zod'
 import type { Compiler } from './compiler.port.ts'
+import { createWorkerCall, type WorkerAddress, type WorkerRequest } from './worker-transport.ts'
 
 /** Removes invisible text from the words: each run once, however its lines are broken. */
 function seenText({ text, faint }: PdfReading): string {
@@ -24,17 +24,6 @@ function seenText({ text, faint }: PdfReading): string {
       .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`))
     return words.join('') === '' ? left : left.replace(new RegExp(words.join('\\s*'), 'u'), ' ')
   }, text)
-}
-
-interface Given {
-  /** JSON as text, a PDF as bytes. */
-  body?: string | Uint8Array
-  signal?: AbortSignal
-}
-
-interface Answer {
-  status: number
-  body: Buffer
 }
 
 const unreachable = (): CompileOutcome => ({
@@ -53,22 +42,37 @@ const metricsTimeoutMs = 2_000
 /** Readiness responds within two seconds, the database's check included. */
 const readyTimeoutMs = 1_500
 
-/** `timeoutMs` is how long the worker may keep silent: longer than its own limit for a document, queue included. */
-export interface WorkerCompilerSettings {
-  socketPath: string
+export type WorkerCompilerSettings = WorkerAddress & {
+  /** How long the worker may keep silent: longer than its own limit for a document, queue included. */
   timeoutMs: number
+  /** How long a document may wait for its turn, whichever worker is asked. */
+  maxQueueMs?: number
   /** The worker was unreachable or did not respond: the name of the error alone. */
   onUnreachable?: (reason: string) => void
 }
 
-export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {} }: WorkerCompilerSettings): Compiler {
-  const call = callerOf(socketPath, timeoutMs)
+/** A queue of documents in front of one may each take their whole time. */
+export const defaultMaxQueueMs = 60_000
+
+export function workerCompiler({
+  timeoutMs,
+  maxQueueMs = defaultMaxQueueMs,
+  onUnreachable = () => {},
+  ...address
+}: WorkerCompilerSettings): Compiler {
+  const call = createWorkerCall(address, { timeoutMs, maxRetryMs: maxQueueMs })
 
   /** Null where the worker is unreachable, or responds with something unexpected. */
-  async function find<Shape extends ZodType>(shape: Shape, path: string, given: Given): Promise<output<Shape> | null> {
+  async function find<Shape extends ZodType>(
+    shape: Shape,
+    path: string,
+    given: WorkerRequest,
+  ): Promise<output<Shape> | null> {
     try {
       const { status, body } = await call('POST', path, given)
-      return status === 200 ? shape.parse(JSON.parse(body.toString())) : null
+      if (status === 200) return shape.parse(JSON.parse(body.toString()))
+      onUnreachable(`HTTP_${status}`)
+      return null
     } catch (error) {
       if (!given.signal?.aborted) onUnreachable(reasonOf(error))
       return null
@@ -80,8 +84,12 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
   return {
     async compile(request, signal) {
       try {
-        const { status, body } = await call('POST', '/compile', { body: JSON.stringify(request), signal })
-        return status === 200 ? decodeOutcome(body) : unreachable()
+        const affinity = request.resumeKey ?? request.userKey
+        const given = { body: JSON.stringify(request), signal, affinity, maxQueueMs }
+        const { status, body } = await call('POST', '/compile', given)
+        if (status === 200) return decodeOutcome(body)
+        onUnreachable(`HTTP_${status}`)
+        return unreachable()
       } catch (error) {
         // Of a person who has gone there is nothing to report.
         if (!signal?.aborted) onUnreachable(reasonOf(error))
@@ -89,11 +97,11 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
       }
     },
     async inspect(request, signal) {
-      const answer = await find(inspected, '/inspect', { body: JSON.stringify(request), signal })
+      const answer = await find(inspected, '/inspect', ofUser(request, signal))
       return answer ?? { outcome: 'restarting', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
     },
     async drawThumbnail(request, signal) {
-      const answer = await find(drawnThumbnail, '/thumbnail', { body: JSON.stringify(request), signal })
+      const answer = await find(drawnThumbnail, '/thumbnail', ofUser(request, signal))
       if (answer === null) return { outcome: 'restarting', image: null }
       return { ...answer, image: answer.image === null ? null : Buffer.from(answer.image, 'base64') }
     },
@@ -103,18 +111,19 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
     },
     async importFile({ bytes, ...request }, signal) {
       const path = `/import?${new URLSearchParams(request).toString()}`
-      return (await find(importAnswer, path, { body: bytes, signal })) ?? { kind: 'refused', why: 'restarting' }
+      const given = { body: bytes, signal, affinity: request.userKey }
+      return (await find(importAnswer, path, given)) ?? { kind: 'refused', why: 'restarting' }
     },
-    prepare(request) {
+    prepare({ resumeKey, ...request }) {
       if (prepares >= maxPrepares) return
       prepares += 1
       const signal = AbortSignal.timeout(prepareTimeoutMs)
-      void call('POST', '/prepare', { body: JSON.stringify(request), signal })
+      void call('POST', '/prepare', { body: JSON.stringify(request), signal, affinity: resumeKey })
         .catch(() => null)
         .finally(() => (prepares -= 1))
     },
-    locate: (request, signal) => find(located, '/locate', { body: JSON.stringify(request), signal }),
-    findLog: (resumeKey, signal) => find(keptLog, '/log', { body: JSON.stringify({ resumeKey }), signal }),
+    locate: (request, signal) => find(located, '/locate', ofResume(request, signal)),
+    findLog: (resumeKey, signal) => find(keptLog, '/log', ofResume({ resumeKey }, signal)),
     metrics: () =>
       call('GET', '/metrics', { signal: AbortSignal.timeout(metricsTimeoutMs) }).then(
         ({ status, body }) => (status === 200 ? body.toString() : null),
@@ -128,30 +137,16 @@ export function workerCompiler({ socketPath, timeoutMs, onUnreachable = () => {}
   }
 }
 
-const callerOf =
-  (socketPath: string, timeoutMs: number) =>
-  (method: string, path: string, { body, signal }: Given = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const request = httpRequest({
-        socketPath,
-        method,
-        path,
-        timeout: timeoutMs,
-        ...(signal && { signal }),
-        headers:
-          body === undefined
-            ? {}
-            : { 'content-type': typeof body === 'string' ? 'application/json' : 'application/pdf' },
-      })
-      request.on('timeout', () => request.destroy(new Error('the worker keeps silent')))
-      request.on('error', reject)
-      request.on('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }))
-      })
-      request.end(body)
-    })
+const ofUser = (request: { userKey: string }, signal: AbortSignal): WorkerRequest => ({
+  body: JSON.stringify(request),
+  signal,
+  affinity: request.userKey,
+})
+/** What was compiled under a key is known where it was compiled. */
+const ofResume = (request: { resumeKey: string }, signal: AbortSignal): WorkerRequest => ({
+  body: JSON.stringify(request),
+  signal,
+  affinity: request.resumeKey,
+})
 
 const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? (error as Error).name

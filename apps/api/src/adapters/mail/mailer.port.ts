@@ -4,6 +4,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same as a page. */
+  html?: string
   attachments: { name: string; type: string; content: Uint8Array }[]
 }
 

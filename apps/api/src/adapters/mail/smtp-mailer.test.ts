@@ -1,37 +1,16 @@
 // Mail against a real SMTP server in this process.
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
+import { startMailCatcher } from '../../testing/mail-catcher.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-interface Taken {
-  to: string[]
-  from: string | false
-  source: string
-}
-const servers: SMTPServer[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve))))
-})
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => void (await Promise.all(stops.splice(0).map((stop) => stop()))))
 
 async function serve(options: SMTPServerOptions = {}) {
-  const taken: Taken[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      void text(stream).then((source) => {
-        const from = envelope.mailFrom && envelope.mailFrom.address
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address), from, source })
-        done()
-      })
-    },
-    ...options,
-  })
-  servers.push(server)
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  return { taken, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+  const { url, mails: taken, stop } = await startMailCatcher(options)
+  stops.push(stop)
+  return { taken, url }
 }
 
 const from = 'Galley <hello@example.org>'
@@ -45,7 +24,7 @@ const mail = {
 it('sends a text with what is attached, to one address', async () => {
   const { taken, url } = await serve()
   await smtpMailer({ url, from }).send(mail)
-  expect(taken).toEqual([{ to: ['zoe@example.org'], from: 'hello@example.org', source: expect.any(String) }])
+  expect(taken).toMatchObject([{ to: ['zoe@example.org'], from: 'hello@example.org' }])
   const source = taken[0]?.source ?? ''
   expect(source).toContain('From: Galley <hello@example.org>')
   expect(source).toContain('Subject: Your receipt')

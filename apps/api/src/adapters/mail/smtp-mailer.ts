@@ -15,12 +15,13 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   )
   return {
     isOn: true,
-    async send({ to, subject, text, attachments }) {
+    async send({ to, subject, text, html, attachments }) {
       await transport.sendMail({
         // As an object: an address is never read as a list of them.
         to: { name: '', address: to },
         subject,
         text,
+        ...(html !== undefined && { html }),
         attachments: attachments.map(({ name, type, content }) => ({
           filename: name,
           contentType: type,

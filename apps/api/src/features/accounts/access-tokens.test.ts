@@ -64,6 +64,8 @@ describe('signing out', () => {
   it('leaves nothing of a session that has ended, after 30 days, and does not touch one that lives', async () => {
     const own = await startTestApp()
     const [gone, here] = [await own.register(), await own.register()]
+    const url = '/auth/v1/token?grant_type=refresh_token'
+    const refresh = (refresh_token: string) => own.app.inject({ method: 'POST', url, payload: { refresh_token } })
     await own.ask(gone, { method: 'POST', url: '/auth/v1/logout' })
     const left = async () => {
       await own.app.sweep()
@@ -72,11 +74,49 @@ describe('signing out', () => {
     }
     own.clock.forward(29 * 86_400_000)
     expect(await left()).toEqual([2, 2])
+    expect((await refresh(here.refreshToken)).statusCode).toBe(200)
     own.clock.forward(2 * 86_400_000)
-    expect(await left()).toEqual([1, 1])
-    const payload = { refresh_token: here.refreshToken }
+    expect(await left()).toEqual([1, 2])
+    await own.close()
+  })
+})
+
+describe('a session', () => {
+  const day = 86_400_000
+  const refreshed = async (app: TestApp, refresh_token: string) => {
     const url = '/auth/v1/token?grant_type=refresh_token'
-    expect((await own.app.inject({ method: 'POST', url, payload })).statusCode).toBe(200)
+    const answer = await app.app.inject({ method: 'POST', url, payload: { refresh_token } })
+    return { status: answer.statusCode, next: answer.json<{ refresh_token?: string }>().refresh_token ?? '' }
+  }
+
+  it('ends after 30 days unused, with the daily sweep or without', async () => {
+    const own = await startTestApp()
+    const { refreshToken } = await own.register()
+    own.clock.forward(29 * day)
+    const { status, next } = await refreshed(own, refreshToken)
+    expect(status).toBe(200)
+    own.clock.forward(30 * day + 1)
+    expect((await refreshed(own, next)).status).toBe(400)
+    const other = await own.register()
+    own.clock.forward(30 * day + 1)
+    await own.app.sweep()
+    const ended = (await own.database.db.select().from(sessions)).map(({ endedAt }) => endedAt)
+    expect(ended).not.toContain(null)
+    expect((await refreshed(own, other.refreshToken)).status).toBe(400)
+    await own.close()
+  })
+
+  it('ends after 180 days, however often it is used', async () => {
+    const own = await startTestApp()
+    let { refreshToken } = await own.register()
+    const statuses: number[] = []
+    for (let month = 0; month < 9; month += 1) {
+      own.clock.forward(20 * day + 1)
+      const { status, next } = await refreshed(own, refreshToken)
+      statuses.push(status)
+      refreshToken = next || refreshToken
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 400])
     await own.close()
   })
 })

@@ -1,11 +1,13 @@
 // Accounts for scripts: register, log in, who am I.
 import { getMe, logIn, registerAccount, type Session, type User } from '@galley/contract/accounts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { addressKey, type RequestLimits } from '../../http/rate-limits.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
-import { nameFromEmail, normaliseEmail, type AccountsService, type AuthSession } from './accounts.service.ts'
+import type { RequestOrigin } from '../../http/request-origin.ts'
+import { nameFromEmail, type AccountsService, type AuthSession } from './accounts.service.ts'
+import type { ProofOfWork } from './proof-of-work.service.ts'
+import { signUpBy, type MailSignUp, type SignIn } from './sign-in.ts'
 
 const passwordRemarks = {
   weak_password: 'must be at least 6 characters long',
@@ -13,9 +15,19 @@ const passwordRemarks = {
   password_too_long: 'must be at most 72 bytes long',
 } as const
 
+interface AccountsRoutesParts {
+  accounts: AccountsService
+  limits: RequestLimits
+  signIn: SignIn
+  originOf: (request: FastifyRequest) => RequestOrigin
+  mailSignUp: MailSignUp | null
+  /** Null: none is asked for. */
+  proof: ProofOfWork | null
+}
+
 export async function accountsRoutes(
   app: FastifyInstance,
-  { accounts, limits, signInLimits }: { accounts: AccountsService; limits: RequestLimits; signInLimits: SignInLimits },
+  { accounts, limits, signIn, originOf, mailSignUp, proof }: AccountsRoutesParts,
 ): Promise<void> {
   async function presentUser(userId: string): Promise<User> {
     const [user, profile] = await Promise.all([accounts.getUser(userId), accounts.findProfile(userId)])
@@ -37,14 +49,25 @@ export async function accountsRoutes(
     user: await presentUser(opened.user.id),
   })
 
-  bind(app, registerAccount, async ({ body, request }) => {
-    await limits.spend('signUpPerAddress', addressKey(request.ip))
-    const outcome = await accounts.signUp({
-      email: body.email,
-      password: body.password,
-      metadata: { full_name: body.full_name },
-    })
-    if (outcome.kind === 'signed_up') return presentSession(outcome.session)
+  bind(app, registerAccount, async ({ body, request, reply }) => {
+    const use = { purpose: 'sign_up', address: addressKey(request.ip) } as const
+    if (proof && proof.spend(body.proof, use) !== null) throw new ApiFailure('proof_refused')
+    await limits.spend('signUpPerAddress', use.address)
+    await mailSignUp?.spend(request, body.email)
+    const outcome = await signUpBy(
+      { accounts, mail: { signUp: mailSignUp }, request },
+      {
+        email: body.email,
+        password: body.password,
+        metadata: { full_name: body.full_name },
+        origin: originOf(request),
+      },
+    )
+    if (outcome.kind === 'signed_up') {
+      await signIn.signedUp({ request, reply }, outcome.session.user)
+      return presentSession(outcome.session)
+    }
+    if (outcome.kind === 'unconfirmed') throw new ApiFailure('email_not_confirmed')
     if (outcome.kind === 'exists') throw new ApiFailure('account_exists')
     const message = passwordRemarks[outcome.kind]
     throw new ApiFailure('validation_failed', {
@@ -53,11 +76,9 @@ export async function accountsRoutes(
     })
   })
 
-  bind(app, logIn, async ({ body, request }) => {
-    const session = await signInLimits.attempt(
-      { account: normaliseEmail(body.email), address: addressKey(request.ip) },
-      () => accounts.signIn(body.email, body.password),
-    )
+  bind(app, logIn, async ({ body, request, reply }) => {
+    const session = await signIn.byPassword({ request, reply }, body)
+    if (session === 'unconfirmed') throw new ApiFailure('email_not_confirmed')
     if (!session) throw new ApiFailure('invalid_credentials')
     return presentSession(session)
   })

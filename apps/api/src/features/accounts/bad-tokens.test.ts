@@ -48,7 +48,8 @@ it.each<[string, () => Promise<string> | string]>([
     ['POST', '/auth/v1/logout'],
   ] as const) {
     const response = await bearing(token, url, method)
-    expect([response.statusCode, response.json()]).toEqual([403, { code: 'bad_jwt', message: 'Invalid JWT' }])
+    const message = 'invalid JWT: unable to parse or verify signature'
+    expect([response.statusCode, response.json()]).toEqual([403, { code: 'bad_jwt', message }])
   }
 })
 

@@ -2,7 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createKnownTokens, nothingKnown, type KnownTokens } from './known-tokens.ts'
 
-const claims = { userId: 'ann', email: 'ann@example.org', sessionId: 's', expiresAt: new Date(10_000) }
+const claims = {
+  userId: 'ann',
+  email: 'ann@example.org',
+  sessionId: 's',
+  expiresAt: new Date(10_000),
+  hasSecondFactor: false,
+  needsSecondFactor: false,
+}
 let nowMs = 0
 let known: KnownTokens
 const look = vi.fn(() => Promise.resolve<typeof claims | null>(claims))

@@ -3,17 +3,23 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { AccessTokenClaims } from './tokens.ts'
 
+/** Whose a token is, and what their account asks of it. */
+export interface SignedIn extends AccessTokenClaims {
+  /** The account has a second factor that was not shown for this token: it opens nothing but the way to show it. */
+  needsSecondFactor: boolean
+}
+
 export interface KnownTokens {
   /** What is known of the token; where that is nothing, what `look` finds. Null for one that is not good. */
-  find(token: string, look: () => Promise<AccessTokenClaims | null>): Promise<AccessTokenClaims | null>
-  /** A session has ended: every token is looked at again. */
+  find(token: string, look: () => Promise<SignedIn | null>): Promise<SignedIn | null>
+  /** A session has ended, or what an account asks of its tokens has changed: every token is looked at again. */
   forgetAll(): void
 }
 
 const maxTokens = 5_000
 
 export function createKnownTokens(clock: Clock): KnownTokens {
-  const known = new LRUCache<string, AccessTokenClaims>({ max: maxTokens })
+  const known = new LRUCache<string, SignedIn>({ max: maxTokens })
   let endings = 0
   return {
     async find(token, look) {

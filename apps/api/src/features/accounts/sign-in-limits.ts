@@ -1,15 +1,9 @@
-// Limits of password attempts. Per account and address, so that an attacker does not lock the owner out; and, more
-// slowly, per account from all addresses without a sign-in to it, so that many addresses do not give many guesses.
-// Together about a hundred a day. Counted in memory.
+// Limits of password guesses: about a hundred a day an account, whatever they come from. Each place that the owner has
+// signed in from (an address, a browser) has its own; all others share a budget. No network can use it up, since a part
+// is kept for the first guesses of other networks; and when it comes free is random. Counted in memory.
 import { LRUCache } from 'lru-cache'
-import type { RequestLimits } from '../../http/rate-limits.ts'
-
-export interface SignInAttempt {
-  /** The normalized e-mail address. */
-  account: string
-  /** Of the client, as `addressKey` returns it. */
-  address: string
-}
+import { networkKey, type RequestLimits } from '../../http/rate-limits.ts'
+import type { FamiliarPlaces, SignInAttempt } from './familiar-places.ts'
 
 export interface SignInLimits {
   /**
@@ -19,24 +13,39 @@ export interface SignInLimits {
   attempt<Session>(by: SignInAttempt, attempt: () => Promise<Session | null>): Promise<Session | null>
 }
 
-const maxFamiliar = 100_000
-const familiarMs = 30 * 24 * 60 * 60_000
+const dayMs = 86_400_000
+const maxNetworks = 100_000
 
-export function createSignInLimits(limits: RequestLimits): SignInLimits {
-  /** Pairs of account and address that a right password came from lately. */
-  const familiar = new LRUCache<string, true>({ max: maxFamiliar, ttl: familiarMs })
+export function createSignInLimits(limits: RequestLimits, places: FamiliarPlaces): SignInLimits {
+  /** Accounts and networks that a guess came from within a day. */
+  const guessing = new LRUCache<string, true>({ max: maxNetworks, ttl: dayMs })
+
+  async function* spendAsUnknown({ account, address }: SignInAttempt) {
+    const network = `${account} ${networkKey(address)}`
+    yield await limits.spend('signInPerAccountAndPlace', network)
+    const isNew = !guessing.has(network)
+    guessing.set(network, true)
+    yield async () => void (isNew && guessing.delete(network))
+    yield await limits.spend('signInPerAccount', account).catch((refused: unknown) => {
+      const reserve = isNew ? limits.spend('signInPerNewNetwork', account) : Promise.reject(refused as Error)
+      // The wait of the reserve is not the account's.
+      return reserve.catch(() => Promise.reject(refused as Error))
+    })
+  }
+  async function* spendAll(by: SignInAttempt) {
+    await limits.spend('signInPerAddress', by.address)
+    const familiar = await places.find(by)
+    if (familiar === null) yield* spendAsUnknown(by)
+    else yield await limits.spend('signInPerAccountAndPlace', `${by.account} ${familiar}`)
+  }
   return {
-    async attempt({ account, address }, attempt) {
-      const pair = `${account} ${address}`
-      await limits.spend('signInPerAddress', address)
+    async attempt(by, attempt) {
       const giveBacks: (() => Promise<void>)[] = []
       let isGuess = false
       try {
-        giveBacks.push(await limits.spend('signInPerAccountAndAddress', pair))
-        if (!familiar.has(pair)) giveBacks.push(await limits.spend('signInPerAccount', account))
+        for await (const giveBack of spendAll(by)) giveBacks.push(giveBack)
         const session = await attempt()
         isGuess = session === null
-        if (!isGuess) familiar.set(pair, true)
         return session
       } finally {
         // A right password, a refusal and a failure of the server are no guesses.

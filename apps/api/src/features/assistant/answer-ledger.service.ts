@@ -18,7 +18,7 @@ export interface LedgerParts {
   transactions: Transactions
   repository: AssistantRepository
   credits: CreditsService
-  resumes: Pick<ResumesService, 'find' | 'moveFirstTailoring'>
+  resumes: Pick<ResumesService, 'find' | 'moveFirstTailoring' | 'hasRoomFor'>
   assistant: Pick<AssistantPort, 'kind' | 'patienceMs'>
   freeCalls: Pick<FreeCallsRepository, 'limits' | 'reserve' | 'giveBack'>
   clock: Clock
@@ -129,8 +129,6 @@ export function createAnswerLedger(parts: LedgerParts) {
         userId,
         resumeId,
         idempotencyKey,
-        bodyHash: '',
-        state: 'stopped',
         isFirstTailoring: false,
         holdId: null,
         createdAt: now,

@@ -22,6 +22,8 @@ export type AnswerOutcome =
   /** Nothing came of it, and nothing was charged; `error` is for the person. */
   | { kind: 'failed'; error: string }
   | { kind: 'no_credits' }
+  /** What is said counts towards the account's quota. */
+  | { kind: 'account_full' }
   | { kind: 'already_answered' }
   /** The key came with another message before. */
   | { kind: 'key_reused' }
@@ -96,13 +98,9 @@ export function createAnsweringService(parts: AnsweringParts) {
       const find = async () =>
         idempotencyKey === null ? undefined : repository.findAsk(session.userId, idempotencyKey)
       const earlier = await find()
-      if (earlier) {
-        if (isKeyExpired(earlier.createdAt, parts.clock.now())) return { kind: 'key_expired' }
-        if (earlier.state === 'stopped') return { kind: 'failed', error: failures.stopped }
-        if (earlier.bodyHash !== hashOf(question)) return { kind: 'key_reused' }
-        if (earlier.state === 'answered') return repeated(making, earlier.id)
-        if (earlier.state === 'answering') return awaitOther(making, earlier.id)
-      }
+      const known = earlier && (await outcomeOf(making, earlier, question))
+      if (known) return known
+      if (!(await hasRoom(parts, question))) return { kind: 'account_full' }
       const ask = await ledger.begin(question, earlier)
       if (ask === 'no_credits' || ask === 'already_answered') return { kind: ask }
       if (ask === 'perPerson' || ask === 'perDay') return limited(making, ask)
@@ -143,6 +141,23 @@ export function createAnsweringService(parts: AnsweringParts) {
     },
   }
 }
+
+/** What came of a message that was sent before under its key; null: it failed, and is tried again. */
+async function outcomeOf(
+  making: Making,
+  earlier: StoredAsk,
+  question: AssistantQuestion,
+): Promise<AnswerOutcome | null> {
+  if (isKeyExpired(earlier.createdAt, making.clock.now())) return { kind: 'key_expired' }
+  if (earlier.state === 'stopped') return { kind: 'failed', error: failures.stopped }
+  if (earlier.bodyHash !== hashOf(question)) return { kind: 'key_reused' }
+  if (earlier.state === 'answered') return repeated(making, earlier.id)
+  return earlier.state === 'answering' ? awaitOther(making, earlier.id) : null
+}
+
+/** For the message, and for a proposal: it is stored with the text that it was made from. */
+const hasRoom = ({ resumes }: AnsweringParts, { session, message, latex }: AssistantQuestion): Promise<boolean> =>
+  resumes.hasRoomFor(session.userId, `${message}${latex}${latex}`)
 
 const fromMidnight = 'It answers again from midnight, UTC. Everything else works as ever.'
 

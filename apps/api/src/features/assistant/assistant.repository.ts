@@ -1,8 +1,10 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
 import { aiAsks, aiMessages, aiSessions } from './assistant.tables.ts'
+import { stoppedAheadIn } from './stopped-ahead.repository.ts'
 import { sweepIn } from './sweep.repository.ts'
 
 export type StoredChat = typeof aiSessions.$inferSelect
@@ -147,10 +149,6 @@ const asksIn = (db: Database) => ({
   insertAnswer: async (tx: Database, message: StoredMessage): Promise<void> =>
     void (await tx.insert(aiMessages).values(message)),
 
-  /** A message that was stopped before it arrived: when it does, it gets no answer. */
-  insertStopped: async (ask: StoredAsk): Promise<boolean> =>
-    (await db.insert(aiAsks).values(ask).onConflictDoNothing().returning({ id: aiAsks.id })).length > 0,
-
   stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
     (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
 
@@ -199,15 +197,25 @@ const messagesIn = (db: Database) => ({
   forget: async (which: OfResume): Promise<void> =>
     void (await db.delete(aiMessages).where(ofResume(aiMessages, which))),
 
-  /** Bytes of this account's conversations. */
+  /** Bytes of this account's conversations, and of what its open chats know. */
   bytesOf: async (userId: string): Promise<number> => {
-    const [row] = await db
+    const [text, json] = [
+      (column: AnyPgColumn) => sql`coalesce(octet_length(${column}), 0)`,
+      (column: AnyPgColumn) => sql`coalesce(pg_column_size(${column}), 0)`,
+    ]
+    const { content, answersClaim, selected, claims, proposal } = aiMessages
+    const said = db
       .select({
-        bytes: sql<string>`coalesce(sum(octet_length(${aiMessages.content}) + coalesce(octet_length(${aiMessages.answersClaim}), 0) + coalesce(pg_column_size(${aiMessages.proposal}), 0)), 0)`,
+        bytes: sql<string>`sum(${text(content)} + ${text(answersClaim)} + ${text(selected)} + ${json(claims)} + ${json(proposal)})`,
       })
       .from(aiMessages)
       .where(eq(aiMessages.userId, userId))
-    return Number(row?.bytes ?? 0)
+    const known = db
+      .select({ bytes: sql<string>`sum(${json(aiSessions.formData)} + ${text(aiSessions.jobDescription)})` })
+      .from(aiSessions)
+      .where(eq(aiSessions.userId, userId))
+    const sums = (await Promise.all([said, known])).flat()
+    return sums.reduce((all, { bytes }) => all + Number(bytes ?? 0), 0)
   },
 })
 
@@ -264,6 +272,7 @@ export const createAssistantRepository = (db: Database) => ({
   ...asksIn(db),
   ...messagesIn(db),
   ...decisionsIn(),
+  ...stoppedAheadIn(db),
   ...sweepIn(db),
 })
 export type AssistantRepository = ReturnType<typeof createAssistantRepository>

@@ -113,7 +113,7 @@ const questionIn = (body: z.output<typeof messageBody>): Omit<AssistantQuestion,
 
 /** Throws where the table has a status for it; a failed message is an answer that says so. */
 function answerOf(answered: AnswerOutcome): MessageAnswer {
-  if (answered.kind === 'no_credits') throw new ApiFailure('no_credits')
+  if (answered.kind === 'no_credits' || answered.kind === 'account_full') throw new ApiFailure(answered.kind)
   if (answered.kind === 'already_answered' || answered.kind === 'key_reused' || answered.kind === 'key_expired')
     throw new ApiFailure(answered.kind)
   if (answered.kind === 'failed')

@@ -1,5 +1,5 @@
 // Chats: begun for a resume, gone after a day without a word. What was said stays with the resume.
-import type { ResumeData } from '@galley/contract/resume-data'
+import { resumeData, type ResumeData } from '@galley/contract/resume-data'
 import type { AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
@@ -10,6 +10,7 @@ import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from '
 const idleMs = 24 * 3_600_000
 const shownMessages = 200
 const sweptAtOnce = 500
+const emptyForm = resumeData.parse({})
 /**
  * Max credits given back for proposals that one accepted proposal replaces: asking for many and taking one still costs.
  */
@@ -33,7 +34,7 @@ export type AssistantService = ReturnType<typeof createAssistantService>
 interface Parts {
   transactions: Transactions
   repository: AssistantRepository
-  resumes: Pick<ResumesService, 'find' | 'existing' | 'keepVersion'>
+  resumes: Pick<ResumesService, 'find' | 'existing' | 'keepVersion' | 'hasRoomFor'>
   assistant: Pick<AssistantPort, 'kind'>
   credits: Pick<CreditsService, 'giveBack'>
   clock: Clock
@@ -50,8 +51,11 @@ export function createAssistantService({ transactions, repository, resumes, assi
       const resume = await resumes.find({ userId, id: resumeId })
       if (!resume) return null
       const now = clock.now()
+      // A full account can read its conversations; it can't ask before there is room.
+      const hasRoom = await resumes.hasRoomFor(userId, JSON.stringify([formData, jobDescription]))
+      const known = hasRoom ? { formData, jobDescription } : { formData: emptyForm, jobDescription: null }
       const id = await repository.openSession(
-        { id: ids.next(), ...which, formData, jobDescription, createdAt: now, usedAt: now },
+        { id: ids.next(), ...which, ...known, createdAt: now, usedAt: now },
         idleSince(),
       )
       const [messages, answering, unanswered] = await Promise.all([
@@ -112,7 +116,8 @@ export function createAssistantService({ transactions, repository, resumes, assi
       await repository.forget(which)
       return true
     },
-    sweep: (): Promise<number> => repository.sweepSessions(idleSince()),
+    sweep: async (): Promise<number> =>
+      (await repository.sweepSessions(idleSince())) + (await repository.sweepStopped(idleSince())),
     /** After the trash was emptied. Returns how many messages were deleted. */
     async forgetGone(pageSize = sweptAtOnce): Promise<number> {
       let forgotten = 0

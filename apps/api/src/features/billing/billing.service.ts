@@ -27,6 +27,9 @@ const maxOnItsWayMs = 3 * 24 * 60 * 60_000
 /** Min time between gateway calls that a waiting user triggers. */
 const askedForMs = 8_000
 
+/** A checkout is closed again after so long. */
+const openCheckoutMs = 30 * 60_000
+
 export type BillingService = ReturnType<typeof createBillingService>
 
 export interface BillingParts {
@@ -106,6 +109,10 @@ export function createBillingService(parts: BillingParts) {
       if (payment) await settle.settle(payment)
       return (await repository.find(userId, found.id)) ?? null
     },
+
+    /** Whether a payment may still come: one was announced, or a checkout was open a moment ago. */
+    isPaymentAwaited: (userId: string): Promise<boolean> =>
+      repository.isAwaited(userId, new Date(clock.now().getTime() - openCheckoutMs)),
 
     list: (userId: string) => repository.list(userId, gateway.isTest),
     secondPaymentsOf: (purchases: StoredPurchase[]) => payments.secondPaymentsOf(purchases.map(({ id }) => id)),

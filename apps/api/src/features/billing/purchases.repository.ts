@@ -1,5 +1,5 @@
 // SQL for purchases and the gateway's orders.
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { paymentOrders, purchases } from './billing.tables.ts'
 
@@ -52,6 +52,16 @@ export function createPurchasesRepository(db: Database) {
         .update(purchases)
         .set({ state: 'superseded' })
         .where(and(eq(purchases.id, id), eq(purchases.state, 'open'))),
+
+    /** Whether money may still come: announced, or its checkout was open after `since`. */
+    isAwaited: async (userId: string, since: Date): Promise<boolean> => {
+      const mayCome = or(
+        isNotNull(purchases.announcedAt),
+        gt(sql`coalesce(${purchases.begunAt}, ${purchases.createdAt})`, since),
+      )
+      const awaited = and(eq(purchases.userId, userId), ne(purchases.state, 'paid'), mayCome)
+      return (await db.select({ id: purchases.id }).from(purchases).where(awaited).limit(1)).length > 0
+    },
 
     ...ordersIn(db),
 

@@ -72,6 +72,24 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
       return 'cancelled'
     },
 
+    /**
+     * Before an account is deleted: a plan that was never paid is cancelled. `active`: one that is charged every month;
+     * `unsure`: the gateway does not respond now.
+     */
+    async endUnpaid(userId: string): Promise<'none' | 'active' | 'unsure'> {
+      try {
+        const live = await repository.live(whose(userId))
+        const known = live && (await sync(live))
+        if (!known || known.state === 'over' || known.cancelledAt !== null) return 'none'
+        if (known.state !== 'waiting') return 'active'
+        await cancelWith(parts, known)
+        return 'none'
+      } catch (error) {
+        onlyOfGateway(error)
+        return 'unsure'
+      }
+    },
+
     /** The gateway notified a change. `unknown`: no subscription of ours. */
     async hear(gatewayId: string): Promise<'synced' | 'unknown'> {
       const stored = await repository.ofGateway(gatewayId)

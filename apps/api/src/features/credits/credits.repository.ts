@@ -106,6 +106,15 @@ export function createCreditsRepository(db: Database) {
     spend: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> => close(tx, { holdId, to: 'spent' }, stamp),
 
     /** What was reserved is free again; false where it is no longer reserved. */
+    openHoldsOf: async (tx: Database, userId: string): Promise<string[]> =>
+      (
+        await tx
+          .select({ id: creditHolds.id })
+          .from(creditHolds)
+          .where(and(eq(creditHolds.userId, userId), eq(creditHolds.state, 'open')))
+          .for('update')
+      ).map(({ id }) => id),
+
     release: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> =>
       close(tx, { holdId, to: 'released' }, stamp),
 

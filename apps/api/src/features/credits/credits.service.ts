@@ -30,6 +30,11 @@ export interface HoldRequest {
 
 export function createCreditsService({ repository, resumes, clock, ids }: Parts) {
   const stamp = () => ({ id: ids.next(), at: clock.now() })
+  const release = async (tx: Transaction, holdId: string): Promise<boolean> => {
+    if (!(await repository.release(tx, holdId, stamp()))) return false
+    await repository.collectDebt(tx, holdId, stamp())
+    return true
+  }
   /** An account gets its first credits at the first request, however the user registered. */
   const welcome = (userId: string) =>
     repository.grant({ userId, reason: 'welcome', amount: welcomeCredits, key: 'welcome' }, stamp())
@@ -95,10 +100,10 @@ export function createCreditsService({ repository, resumes, clock, ids }: Parts)
       if (!(await repository.spend(tx, holdId, stamp()))) return { isSpent: false, lost: null }
       return { isSpent: true, lost: await repository.collectDebt(tx, holdId, stamp()) }
     },
-    release: async (tx: Transaction, holdId: string): Promise<boolean> => {
-      if (!(await repository.release(tx, holdId, stamp()))) return false
-      await repository.collectDebt(tx, holdId, stamp())
-      return true
+    release,
+    /** Every credit of the user that is reserved. */
+    async releaseAll(tx: Transaction, userId: string): Promise<void> {
+      for (const holdId of await repository.openHoldsOf(tx, userId)) await release(tx, holdId)
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
 import { resumeFileName } from '@galley/resume/file-name'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
+import { resumeKeyOf, type Compiler } from '../../adapters/compiler/compiler.port.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { attachmentNamed } from '../../http/content-disposition.ts'
@@ -26,7 +26,7 @@ export async function latexRoutes(
   { compiler, limits }: { compiler: Compiler; limits: RequestLimits },
 ): Promise<void> {
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
-    const resumeKey = body.resume_id === undefined ? null : keyOf(caller.userId, body.resume_id)
+    const resumeKey = body.resume_id === undefined ? null : resumeKeyOf({ id: body.resume_id, userId: caller.userId })
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId },
       signal,
@@ -67,7 +67,7 @@ export async function latexRoutes(
 
   bind(app, getCompileLog, async ({ caller, body, signal }) => {
     await limits.spend('logPerUser', caller.userId)
-    const kept = await compiler.findLog(keyOf(caller.userId, body.resume_id), signal)
+    const kept = await compiler.findLog(resumeKeyOf({ id: body.resume_id, userId: caller.userId }), signal)
     if (kept === null) throw new ApiFailure('unavailable', { retryAfterSeconds: busyRetrySeconds })
     if (kept.log === null) throw new ApiFailure('not_compiled')
     return { log: kept.log }
@@ -75,23 +75,24 @@ export async function latexRoutes(
 
   bind(app, locateLine, async ({ caller, body, signal }) => {
     await limits.spend('locatePerUser', caller.userId)
-    const asked = { find: 'boxes', resumeKey: keyOf(caller.userId, body.resume_id), line: body.line } as const
+    const asked = {
+      find: 'boxes',
+      resumeKey: resumeKeyOf({ id: body.resume_id, userId: caller.userId }),
+      line: body.line,
+    } as const
     return { boxes: requireLocated('boxes', await compiler.locate(asked, signal)).boxes }
   })
 
   bind(app, locatePoint, async ({ caller, body, signal }) => {
     await limits.spend('locatePerUser', caller.userId)
     const { resume_id, ...point } = body
-    const asked = { find: 'line', resumeKey: keyOf(caller.userId, resume_id), ...point } as const
+    const asked = { find: 'line', resumeKey: resumeKeyOf({ id: resume_id, userId: caller.userId }), ...point } as const
     return { line: requireLocated('line', await compiler.locate(asked, signal)).line }
   })
 }
 
 /** The same bytes, not a copy of them. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
-
-/** What the worker knows a resume by: never the same for two people, whatever ids they send. */
-const keyOf = (userId: string, resumeId: string) => `${userId}:${resumeId}`
 
 /** Throws where there is no PDF to look at, or no worker. */
 function requireLocated<Found extends LocateRequest['find']>(found: Found, answer: Located | null) {

@@ -147,6 +147,16 @@ describe('GET /resumes/search', () => {
     expect(await found('night surgeon')).toEqual([])
   })
 
+  it('finds the words of a document of another class, which has no theme', async () => {
+    const latex_content =
+      "\\documentclass{article}\n\\begin{document}\n\\textbf{Universit\\'e} of 100\\% care % secret\n\\end{document}"
+    const foreign = await create('Foreign', { resume_data: {}, latex_content })
+    for (const q of ['université', 'universite care', '100% care'])
+      expect([q, await found(q)]).toEqual([q, [foreign.id]])
+    for (const q of ['secret', 'textbf', 'article']) expect([q, await found(q)]).toEqual([q, []])
+    expect((await open(foreign.id)).template_name).toBe('')
+  })
+
   it('takes wildcards for what they are, and neither field names nor ids for text', async () => {
     await create('Nurse', zoe)
     for (const q of ['%', '_', 'personalInfo', 'summary', '\\', "'"]) expect([q, await found(q)]).toEqual([q, []])

@@ -24,14 +24,14 @@ it('says what its text says, whatever the data was', async () => {
   expect([resume.template_name, resume.resume_data.personalInfo.name]).toEqual(['modern', 'Zoe & Ångström'])
 })
 
-it('keeps data and template in step with the text; a text of another class leaves them', async () => {
+it('keeps data and template in step with the text; a text of another class leaves the data, and has no template', async () => {
   const { id, latex_content: latex } = await created()
   const opened = async () => (await galley.ask(ann, { url: `/api/resumes/${id}` })).json<Resume>()
   await save(id, { latex_content: latex.replace('100', '90').replace('theme=classic', 'theme=compact') })
   const first = await opened()
   expect([first.resume_data.summary, first.template_name]).toEqual(['90% sure', 'compact'])
   await save(id, { latex_content: latex.replace('{resume}', '{article}') })
-  expect(await opened()).toMatchObject({ resume_data: first.resume_data, template_name: 'compact' })
+  expect(await opened()).toMatchObject({ resume_data: first.resume_data, template_name: '' })
   await save(id, { title: 'Only the title' })
   expect((await opened()).resume_data).toEqual(first.resume_data)
 })

@@ -20,6 +20,8 @@ export const historyOf = ({ transactions, repository, versions, clock, saving: {
   async listVersions(which: ResumeOwner): Promise<ListedVersion[] | null> {
     return (await repository.find(which)) ? versions.listOf(which) : null
   },
+  /** Its text, also where the resume is in the trash. */
+  findKeptVersion: (which: ResumeOwner, version: string) => versions.findKept(which, version),
   findVersion: (which: ResumeOwner, version: string) => versions.find(which, version),
 
   /** A version becomes the text, and the text a version. */

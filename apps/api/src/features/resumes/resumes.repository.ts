@@ -1,8 +1,9 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
-import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ContentNode } from '@galley/contract/variants'
 import type { Database } from '../../db/open-database.ts'
+import type { CopyState } from './origin-changes/count-changes.ts'
 import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
 import { trashQueries } from './trash.repository.ts'
 
@@ -21,7 +22,10 @@ export type StoredResumeSummary = Omit<
 /** What facts may be said about. */
 export type FactSubject = Pick<StoredResume, 'id' | 'title' | 'resumeData' | 'jobDescription'> & { copies: number }
 /** What a search reads. */
-export type SearchedResume = Pick<StoredResume, 'id' | 'title' | 'applicationEmployer' | 'resumeData'>
+export type SearchedResume = Pick<StoredResume, 'id' | 'title' | 'applicationEmployer' | 'resumeData'> & {
+  /** Of a document of another class: its data does not say what it says. */
+  foreignLatex: string
+}
 export type ApplicationChange = Pick<
   StoredResume,
   'applicationStatus' | 'applicationEmployer' | 'applicationLink' | 'applicationDate'
@@ -68,6 +72,7 @@ export function createResumesRepository(db: Database) {
           title: resumes.title,
           applicationEmployer: resumes.applicationEmployer,
           resumeData: resumes.resumeData,
+          foreignLatex: sql<string>`case when ${resumes.templateName} = '' then ${resumes.latexContent} else '' end`,
         })
         .from(resumes)
         .where(kept(userId))
@@ -152,6 +157,7 @@ export function createResumesRepository(db: Database) {
       void (await tx.update(resumes).set({ originBase }).where(owned(which))),
 
     ...subjectQueries(db),
+    ...copyQueries(db),
     ...trashQueries(db),
   }
 }
@@ -167,5 +173,26 @@ const subjectQueries = (db: Database) => ({
       .leftJoin(copy, and(eq(copy.originId, id), eq(copy.userId, userId), isNull(copy.deletedAt)))
       .where(and(kept(userId), inArray(id, ids)))
       .groupBy(id)
+  },
+})
+
+const copyQueries = (db: Database) => ({
+  /** Copies that follow an original which is there, newest update first. */
+  listCopies: (userId: string): Promise<CopyState[]> => {
+    const origin = alias(resumes, 'origin')
+    const isThere = and(eq(origin.id, resumes.originId), eq(origin.userId, userId), isNull(origin.deletedAt))
+    return db
+      .select({
+        id: resumes.id,
+        version: resumes.version,
+        originId: origin.id,
+        originVersion: origin.version,
+        originTitle: origin.title,
+        baseHash: sql<string>`md5(${resumes.originBase}::text)`,
+      })
+      .from(resumes)
+      .innerJoin(origin, isThere)
+      .where(and(kept(userId), isNotNull(resumes.originBase)))
+      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
   },
 })

@@ -1,13 +1,14 @@
 // The rules of resumes: how one is created, what a save may overwrite, and how a deleted one ends.
 import type { ResumeData } from '@galley/contract/resume-data'
 import { defaultTitle as untitled, limits } from '@galley/contract/limits'
+import { languageOfForm } from '@galley/honesty/guard/languages/form-language'
 import { defaultTitle } from '@galley/resume/default-title'
 import { renderResume } from '@galley/resume/render-resume'
 import { findTemplate } from '@galley/resume/templates'
 import { dashboardOf, newDraft } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
 import type { Ids } from '../../adapters/clock.port.ts'
-import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
+import { resumeKeyOf, type Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { FactSubject, FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
 import { historyOf } from './resume-history.ts'
@@ -49,7 +50,8 @@ export function createResumesService(savingParts: ResumesParts) {
   const parts = { ...savingParts, saving: createSaving(savingParts) }
   const { hasRoom, store } = parts.saving
   /** A client that opens a resume will soon compile it. */
-  const prepare = ({ latexContent: latex, userId: userKey }: StoredResume) => compiler.prepare({ latex, userKey })
+  const prepare = ({ id, latexContent: latex, userId }: StoredResume) =>
+    compiler.prepare({ latex, userKey: userId, resumeKey: resumeKeyOf({ id, userId }) })
 
   return {
     list: (userId: string) => repository.listOf(userId),
@@ -76,7 +78,7 @@ export function createResumesService(savingParts: ResumesParts) {
     moveFirstTailoring: (tx: Transaction, which: ResumeOwner, fromTo: [from: FirstTailoring, to: FirstTailoring]) =>
       repository.moveFirstTailoring(tx, which, fromTo),
 
-    /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data. */
+    /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data, in their language. */
     async create(
       userId: string,
       { title, templateName, resumeData, jobDescription, latexContent, origin }: NewResume,
@@ -85,7 +87,7 @@ export function createResumesService(savingParts: ResumesParts) {
       if (!template) return { kind: 'unknown_template' }
       if ((await repository.countOf(userId)) >= limits.resumesPerUser) return { kind: 'limit_reached' }
       const now = clock.now()
-      const latex = latexContent ?? renderResume(resumeData, template)
+      const latex = latexContent ?? renderResume(resumeData, template, languageOfForm(resumeData))
       const resume: StoredResume = {
         id: ids.next(),
         userId,
@@ -111,6 +113,7 @@ export function createResumesService(savingParts: ResumesParts) {
       if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
       await repository.insert(resume)
       prepare(resume)
+      parts.onStored(resume)
       return { kind: 'created', resume }
     },
 

@@ -59,6 +59,14 @@ describe('POST /resumes/', () => {
     expect(resume.resume_data.personalInfo.name).toBe('Zoë & Ångström')
   })
 
+  it('writes a German form in German', async () => {
+    const experience = [{ position: 'Koch', company: 'Acme', startDate: '03/2021', endDate: 'heute' }]
+    const { latex_content: latex, resume_data: read } = await created({ resume_data: { experience } })
+    expect(latex).toMatch(/^\\documentclass\[theme=classic,lang=de\]\{resume\}/)
+    expect(latex).toContain('\\section{Berufserfahrung}')
+    expect(read.experience).toMatchObject([{ position: 'Koch', startDate: '2021-03', current: true }])
+  })
+
   it('names a resume after the person and the template', async () => {
     expect((await created({ template_name: 'modern', resume_data: data() })).title).toBe('Zoë & Ångström – Modern')
     expect((await created({ template_name: 'modern', resume_data: {} })).title).toBe('Untitled Resume')
@@ -239,7 +247,7 @@ describe('the beginning of a document is read ahead', () => {
 
   it('when it is made, and when its owner opens it', async () => {
     const resume = await created()
-    const mine = [{ latex: resume.latex_content, userKey: ann.id }]
+    const mine = [{ latex: resume.latex_content, userKey: ann.id, resumeKey: `${ann.id}:${resume.id}` }]
     expect(prepared()).toEqual(mine)
     await galley.ask(ann, { url: `/api/resumes/${resume.id}` })
     expect(prepared()).toEqual(mine)

@@ -35,6 +35,8 @@ export interface TextSavingParts {
   clock: Clock
   /** Bytes of an account's conversations and documents, which count towards its quota. */
   otherBytesOf: (userId: string) => Promise<number>
+  /** After a text was stored. */
+  onStored: (which: ResumeOwner) => void
   /** Whether the text is one that the assistant proposed and the user accepted. */
   isAcceptedProposal: (tx: Transaction, which: ResumeOwner, latex: string) => Promise<boolean>
 }
@@ -81,7 +83,10 @@ export function createSaving(parts: TextSavingParts) {
     if (!(await hasRoom(which.userId, change))) return { kind: 'account_full' }
     const derived = change.latexContent === undefined ? {} : derivedFrom(change.latexContent)
     const resume = await write(which, { ...change, ...derived }, writing)
-    if (resume) return { kind: 'saved', resume }
+    if (resume) {
+      if (change.latexContent !== undefined) parts.onStored(which)
+      return { kind: 'saved', resume }
+    }
     const current = await repository.find(which)
     return current ? { kind: 'conflict', current } : { kind: 'missing' }
   }

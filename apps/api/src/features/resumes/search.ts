@@ -12,11 +12,25 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : textsOf(part)))
 }
 
+/**
+ * The words of a document of another class, roughly: in one pass over each text, as there may be many. Accents that are
+ * commands fall away like those of characters.
+ */
+function wordsOfLatex(latex: string): string {
+  return latex
+    .slice(Math.max(0, latex.indexOf('\\begin{document}')))
+    .replace(/(?<!\\)%.*/g, '')
+    .replace(/\\(?:begin|end)\{[^{}\n]*\}|\\[a-zA-Z]+\*?|\\[^a-zA-Z]|[{}]/g, (command) => {
+      if (/^\\[%&$#_]$/.test(command)) return command.slice(1)
+      return command.length > 2 || command === '\\\\' ? ' ' : ''
+    })
+}
+
 /** The ids of those that have every word, in their order. */
 export function idsWithWords(resumes: readonly SearchedResume[], query: string): string[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
-  const isFound = ({ title, applicationEmployer, resumeData }: SearchedResume) => {
-    const text = folded([title, applicationEmployer, ...textsOf(resumeData)].join('\n'))
+  const isFound = ({ title, applicationEmployer, resumeData, foreignLatex }: SearchedResume) => {
+    const text = folded([title, applicationEmployer, ...textsOf(resumeData), wordsOfLatex(foreignLatex)].join('\n'))
     return words.every((word) => text.includes(word))
   }
   return resumes.filter(isFound).map(({ id }) => id)

@@ -48,6 +48,9 @@ export const trashQueries = (db: Database) => ({
       .orderBy(desc(resumes.deletedAt), desc(resumes.id))
       .limit(max),
 
+  findTrashed: async (which: ResumeOwner): Promise<{ id: string; title: string } | undefined> =>
+    (await db.select({ id: resumes.id, title: resumes.title }).from(resumes).where(trashed(which)))[0],
+
   isTrashed: async (which: ResumeOwner): Promise<boolean> =>
     (await db.select({ id: resumes.id }).from(resumes).where(trashed(which))).length > 0,
 

@@ -1,4 +1,4 @@
-import { getOrigin, decideChanges, tailorCopy } from '@galley/contract/variants'
+import { decideChanges, getOrigin, listOriginChanges, tailorCopy } from '@galley/contract/variants'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
@@ -18,12 +18,16 @@ export async function variantsRoutes(app: FastifyInstance, { resumes }: { resume
   })
 
   bind(app, getOrigin, async ({ caller, params }) => {
-    const followed = await resumes.followedOrigin({ id: params.id, userId: caller.userId })
-    if (followed === undefined) throw new ApiFailure('not_found')
-    if (followed === null) return { origin: null }
-    const { latex, ...origin } = followed
-    return { origin: { ...origin, latex_content: latex } }
+    const found = await resumes.findOrigin({ id: params.id, userId: caller.userId })
+    if (found.kind === 'missing') throw new ApiFailure('not_found')
+    const isTrashed = found.kind === 'trashed'
+    const trashed_origin = isTrashed ? { id: found.id, title: found.title } : null
+    if (found.kind !== 'followed') return { origin: null, trashed_origin }
+    const { id, title, latex, base } = found
+    return { origin: { id, title, latex_content: latex, base }, trashed_origin }
   })
+
+  bind(app, listOriginChanges, ({ caller }) => resumes.listOriginChanges(caller.userId))
 
   bind(app, decideChanges, async ({ caller, params, body }) => {
     const outcome = await resumes.decideChanges({ id: params.id, userId: caller.userId }, body.changes)

@@ -86,7 +86,7 @@ describe('POST /resumes/:id/variants', () => {
     const original = (await galley.ask(ann, { method: 'POST', url: '/api/resumes/', payload })).json<Resume>()
     const copy = await copyOf(original.id, { language: 'de' })
     expect(copy).toMatchObject({ title: 'Mine (copy)', latex_content })
-    expect((await originOf(copy.id)).json()).toEqual({ origin: null })
+    expect((await originOf(copy.id)).json()).toEqual({ origin: null, trashed_origin: null })
     expect((await decide(copy.id, ['x'])).statusCode).toBe(204)
   })
 
@@ -121,15 +121,40 @@ describe('GET /resumes/:id/origin', () => {
     ])
   })
 
-  it('is null for an original, a plain duplicate, and where the original is in the trash', async () => {
+  it('compares with what is stored, whose fields the database has put in another order', async () => {
+    const original = await create('Nurse')
+    const copy = await copyOf(original.id)
+    const [entry] = /\\entry[^]*?\\end\{bullets\}\n/.exec(original.latex_content)!
+    await write(original, entry, '')
+    expect(await changesOf(copy)).toMatchObject([{ change: { kind: 'removed' }, state: { kind: 'clean' } }])
+  })
+
+  it('is null for an original, a plain duplicate, and where the original is gone for good', async () => {
     const original = await create('Nurse')
     const copy = await copyOf(original.id)
     const duplicate = await galley.ask(ann, { method: 'POST', url: `/api/resumes/${original.id}/duplicate` })
     await galley.ask(ann, { method: 'DELETE', url: `/api/resumes/${original.id}` })
+    await galley.ask(ann, { method: 'DELETE', url: `/api/resumes/${original.id}/trash` })
     const other = await create('Other')
     for (const id of [copy.id, duplicate.json<ResumeListItem>().id, other.id]) {
-      expect((await originOf(id)).json()).toEqual({ origin: null })
+      expect((await originOf(id)).json()).toEqual({ origin: null, trashed_origin: null })
     }
+  })
+
+  it('says that the original is in the trash, and follows it again once it is restored', async () => {
+    const original = await create('Nurse')
+    const copy = await copyOf(original.id)
+    const duplicate = await galley.ask(ann, { method: 'POST', url: `/api/resumes/${original.id}/duplicate` })
+    await galley.ask(ann, { method: 'DELETE', url: `/api/resumes/${original.id}` })
+    expect((await originOf(copy.id)).json()).toEqual({
+      origin: null,
+      trashed_origin: { id: original.id, title: 'Nurse' },
+    })
+    // It follows nothing, wherever its original is.
+    const { id } = duplicate.json<ResumeListItem>()
+    expect((await originOf(id)).json()).toEqual({ origin: null, trashed_origin: null })
+    await galley.ask(ann, { method: 'POST', url: `/api/resumes/${original.id}/restore` })
+    expect((await originOf(copy.id)).json()).toMatchObject({ origin: { id: original.id }, trashed_origin: null })
   })
 })
 

@@ -3,10 +3,12 @@ import type { ContentNode } from '@galley/contract/variants'
 import { setOption } from '@galley/resume/set-option'
 import { contentIn } from '@galley/resume/variant/content-tree'
 import { decidedBase } from '@galley/resume/variant/origin-changes'
+import { contentAs } from '@galley/resume/variant/read-as'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import { copyingOf, type DuplicateOutcome } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
+import { createChangeCounts } from './origin-changes/count-changes.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
 import { variantTitle } from './titles/variant-title.ts'
@@ -18,12 +20,12 @@ export interface NewVariant {
   language: string | null
 }
 
-export interface FollowedOrigin {
-  id: string
-  title: string
-  latex: string
-  base: ContentNode
-}
+/** What a copy follows. Missing is the copy; none: it follows nothing, or its original is gone for good. */
+export type OriginOutcome =
+  | { kind: 'followed'; id: string; title: string; latex: string; base: ContentNode }
+  | { kind: 'trashed'; id: string; title: string }
+  | { kind: 'none' }
+  | { kind: 'missing' }
 
 export type DecideOutcome = 'stored' | 'missing' | 'account_full'
 
@@ -44,12 +46,15 @@ export const variantsOf = (parts: Parts) => {
     return origin ?? resume
   }
 
-  async function followedOrigin(which: ResumeOwner): Promise<FollowedOrigin | null | undefined> {
+  async function findOrigin(which: ResumeOwner): Promise<OriginOutcome> {
     const copy = await repository.find(which)
-    if (!copy) return undefined
+    if (!copy) return { kind: 'missing' }
     const { originId, originBase: base, userId } = copy
-    const origin = originId && base ? await repository.find({ id: originId, userId }) : undefined
-    return origin && base ? { id: origin.id, title: origin.title, latex: origin.latexContent, base } : null
+    if (!originId || !base) return { kind: 'none' }
+    const origin = await repository.find({ id: originId, userId })
+    if (origin) return { kind: 'followed', id: origin.id, title: origin.title, latex: origin.latexContent, base }
+    const trashed = await repository.findTrashed({ id: originId, userId })
+    return trashed ? { kind: 'trashed', ...trashed } : { kind: 'none' }
   }
 
   return {
@@ -77,14 +82,14 @@ export const variantsOf = (parts: Parts) => {
       }))
     },
 
-    /** Undefined where the copy is missing; null where it follows no original that is still there. */
-    followedOrigin,
+    findOrigin,
+    listOriginChanges: createChangeCounts(repository),
 
     /** Ids of changes that there are not, or not any more, are passed over. */
     async decideChanges(which: ResumeOwner, changes: readonly string[]): Promise<DecideOutcome> {
-      const followed = await followedOrigin(which)
-      if (followed === undefined) return 'missing'
-      const origin = followed && contentIn(followed.latex)
+      const followed = await findOrigin(which)
+      if (followed.kind === 'missing') return 'missing'
+      const origin = followed.kind === 'followed' && contentAs(followed.base, followed.latex)
       if (!origin) return 'stored'
       // The base grows with what is decided, up to all that the origin says.
       if (!(await hasRoom(which.userId, { originBase: origin }))) return 'account_full'

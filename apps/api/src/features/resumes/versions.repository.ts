@@ -67,6 +67,16 @@ export function createVersionsRepository(db: Database) {
           .where(and(visible(which), eq(resumeVersions.id, version)))
       )[0],
 
+    /** Also of a resume in the trash. */
+    findKept: async (which: ResumeOwner, version: string): Promise<(ListedVersion & StoredText) | undefined> =>
+      (
+        await db
+          .select(withText)
+          .from(resumeVersions)
+          .leftJoin(resumeVersionBases, eq(resumeVersionBases.id, resumeVersions.baseId))
+          .where(and(ofResume(which), eq(resumeVersions.id, version)))
+      )[0],
+
     countNamed: async (tx: Database, which: ResumeOwner): Promise<number> =>
       (
         await tx

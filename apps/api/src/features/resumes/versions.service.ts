@@ -68,6 +68,12 @@ export function createVersionsService({ versions, clock, ids }: Parts) {
       return { ...rest, latex: textOf(found) }
     },
 
+    /** Its text, also where its resume is in the trash. */
+    async findKept(which: ResumeOwner, version: string): Promise<string | undefined> {
+      const found = await versions.findKept(which, version)
+      return found && textOf(found)
+    },
+
     /** The text of a locked resume, as a version with a name. */
     async keepNamed(tx: Transaction, resume: StoredResume, name: string): Promise<VersionNaming> {
       if (!(await hasRoomForName(tx, resume))) return { kind: 'limit_reached' }

@@ -12,6 +12,7 @@ import {
 import type { Inspect, JudgedText } from '@galley/honesty/draft/judge-text'
 import { readAgain, type ReadDraft } from '@galley/honesty/entailment/read-again'
 import { readingOf } from '@galley/honesty/entailment/reading-of'
+import { taggedWords } from '@galley/honesty/lexicon/part-of-speech'
 import { judgeDocument, type DocumentToJudge } from '@galley/honesty/documents/judge-document'
 import { composeDocument, type DocumentBrief } from '@galley/honesty/offline/documents/compose-document'
 import { answerOffline, type OfflineAsk, type OfflineCaller } from '@galley/honesty/offline/answer-offline'
@@ -38,3 +39,12 @@ export const backgroundTasks = {
   answerByRules: async (ask: OfflineAsk, caller: OfflineCaller) => answerOffline(ask, caller),
 }
 export type BackgroundTasks = typeof backgroundTasks
+
+const withoutWords: ReadonlySet<keyof BackgroundTasks> = new Set(['exportResume', 'readFacts', 'composeDocument'])
+
+/** Reads what a task compares words by. Later calls in the same thread return at once. */
+export function loadWords(name: keyof BackgroundTasks): void {
+  if (withoutWords.has(name)) return
+  wordLexicon()
+  taggedWords('Led a team')
+}

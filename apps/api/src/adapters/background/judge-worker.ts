@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { TaskName } from './background.port.ts'
 import { connectToCaller } from './caller-port.ts'
-import { backgroundTasks } from './judge-tasks.ts'
+import { backgroundTasks, loadWords } from './judge-tasks.ts'
 
 export interface BackgroundTask {
   name: TaskName
@@ -15,6 +15,8 @@ export interface BackgroundTask {
 export default async function perform({ name, input, asks, port }: BackgroundTask): Promise<unknown> {
   const task = backgroundTasks[name] as (input: unknown, caller: unknown) => unknown
   try {
+    // Before the deadline begins: on a busy machine reading the dictionary has taken longer than any task may.
+    loadWords(name)
     return await task(input, connectToCaller(port, asks))
   } finally {
     port.close()

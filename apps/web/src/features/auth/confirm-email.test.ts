@@ -21,6 +21,8 @@ function respond(response: () => Response) {
     return pathname.endsWith('/verify') ? response() : new Response(null, { status: 204 })
   })
 }
+// What tests before this one store late is none of its business.
+const tokens = () => Object.values({ ...localStorage }).filter((value) => value.includes(session.access_token))
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -31,7 +33,7 @@ it.each(['signup', 'email_change'] as const)('%s: the session of a hosted servic
   expect(await confirmEmail('a token', type)).toEqual({ kind: 'changed' })
   expect(asked[0]).toEqual(['/auth/v1/verify', expect.objectContaining({ type, token_hash: 'a token' })])
   expect(asked[1]?.[0]).toBe('/auth/v1/logout')
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(tokens()).toEqual([])
 })
 
 it('says so where the link was used before', async () => {

@@ -1,6 +1,7 @@
 // Accounts: a forgotten password is reset by mail, and name, address and password are changed, on a product that mails.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { newAccount, register, signIn, useBrowser } from './browser.ts'
 import { axeOf } from './page-checks.ts'
 import { useMailingGalley } from './mailing-galley.ts'
@@ -55,7 +56,7 @@ it('a forgotten password is reset by the link, and the other device is signed ou
   expect(troubles).toEqual([])
 })
 
-it('is reset by the code on another device, and says so when it is spent', async () => {
+it.runIf(isDeepTier)('is reset by the code on another device, and says so when it is spent', async () => {
   const { page: owner } = await visit()
   const account = await register(owner)
   const { page } = await visit()

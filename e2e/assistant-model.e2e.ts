@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { startFakeProvider, type FakeProvider } from '../apps/api/src/testing/fake-provider.ts'
 import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 import { startGalley, type StartedGalley } from './start-galley.ts'
@@ -74,7 +75,7 @@ it('holds back what a model invents, asks, and takes the answer as a fact', asyn
   expect(troubles).toEqual([])
 })
 
-it('holds it back whatever the request ends with', async () => {
+it.runIf(isDeepTier)('holds it back whatever the request ends with', async () => {
   const { page } = await openEditor()
   provider.reply = changing('I added Kubernetes to your skills.', '{Python, Django}', '{Python, Django, Kubernetes}')
   await say(page, 'Make my skills look better. Keep it in English.')
@@ -83,7 +84,7 @@ it('holds it back whatever the request ends with', async () => {
   await left(page, 10).waitFor()
 })
 
-it('reads a proposal again, holds back what no fact supports, and lists the reading', async () => {
+it.runIf(isDeepTier)('reads a proposal again, holds back what no fact supports, and lists the reading', async () => {
   const { page } = await openEditor()
   const draft = changing('I put Django first.', '{Python, Django}', '{Django, Python}')
   provider.reply = (request) =>
@@ -101,7 +102,7 @@ it('reads a proposal again, holds back what no fact supports, and lists the read
   await chat(page).getByText('second reading').waitFor({ state: 'attached' })
 })
 
-it('offers what is honest as a diff, and leaves the text alone when it is rejected', async () => {
+it.runIf(isDeepTier)('offers what is honest as a diff, and leaves the text alone when it is rejected', async () => {
   const { page } = await openEditor()
   provider.reply = changing('I put Django first.', '{Python, Django}', '{Django, Python}')
   await say(page, 'Put Django first.')
@@ -111,7 +112,7 @@ it('offers what is honest as a diff, and leaves the text alone when it is reject
   await page.getByText('Rejected', { exact: true }).waitFor()
 })
 
-it('shows words as they come; a stop ends them, and costs nothing', async () => {
+it.runIf(isDeepTier)('shows words as they come; a stop ends them, and costs nothing', async () => {
   const { page } = await openEditor()
   // Slowly: what is stopped late has been read, and is charged.
   provider.mode = { kind: 'slow', everyMs: 700 }
@@ -124,7 +125,7 @@ it('shows words as they come; a stop ends them, and costs nothing', async () => 
   await left(page, 10).waitFor()
 })
 
-it('a reload in the middle of a reply finds it there', async () => {
+it.runIf(isDeepTier)('a reload in the middle of a reply finds it there', async () => {
   const { page } = await openEditor()
   provider.mode = { kind: 'slow', everyMs: 250 }
   provider.reply = 'This reply takes its time, and then it is whole. '.repeat(6)

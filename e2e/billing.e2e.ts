@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { newAccount, register, signIn, useBrowser } from './browser.ts'
 import { startGalley, type StartedGalley } from './start-galley.ts'
 
@@ -116,31 +117,34 @@ it('lets somebody in India dismiss, fail, and then pay, charged once', async () 
   await expect.poll(() => page.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
 })
 
-it('on a phone shows why it was declined, then the reference and the receipt, without scrolling sideways', async () => {
-  const { page } = await from('IN')
-  await page.setViewportSize({ width: 390, height: 780 })
-  await register(page)
-  await openBilling(page)
-  await page.getByText('Payments are in test mode').waitFor()
-  await buy(page, 'Ultra')
-  await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
-  await checkout(page).getByText('declined by the bank').waitFor()
-  await checkout(page).getByRole('button', { name: 'Cancel' }).click()
-  const remark = page.getByText('The payment didn’t go through.')
-  await expect.poll(() => isInView(remark)).toBe(true)
+it.runIf(isDeepTier)(
+  'on a phone shows why it was declined, then the reference and the receipt, without scrolling sideways',
+  async () => {
+    const { page } = await from('IN')
+    await page.setViewportSize({ width: 390, height: 780 })
+    await register(page)
+    await openBilling(page)
+    await page.getByText('Payments are in test mode').waitFor()
+    await buy(page, 'Ultra')
+    await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click()
+    await checkout(page).getByText('declined by the bank').waitFor()
+    await checkout(page).getByRole('button', { name: 'Cancel' }).click()
+    const remark = page.getByText('The payment didn’t go through.')
+    await expect.poll(() => isInView(remark)).toBe(true)
 
-  await buy(page, 'Ultra')
-  await pay(page)
-  await remaining(page, 310)
-  for (const part of [page.getByText(/^(Reference )?pay_/), page.getByRole('button', { name: /^Receipt of / })]) {
-    // The page itself goes to what it says of the payment, a moment after that is there.
-    const goThere = () => part.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await expect.poll(() => goThere().then(() => isInView(part))).toBe(true)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
+    await buy(page, 'Ultra')
+    await pay(page)
+    await remaining(page, 310)
+    for (const part of [page.getByText(/^(Reference )?pay_/), page.getByRole('button', { name: /^Receipt of / })]) {
+      // The page itself goes to what it says of the payment, a moment after that is there.
+      const goThere = () => part.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await expect.poll(() => goThere().then(() => isInView(part))).toBe(true)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)
 
-it('closes the checkout’s window with the page that it belongs to', async () => {
+it.runIf(isDeepTier)('closes the checkout’s window with the page that it belongs to', async () => {
   const { page } = await from('IN')
   await register(page)
   await openBilling(page)
@@ -150,7 +154,7 @@ it('closes the checkout’s window with the page that it belongs to', async () =
   await expect.poll(() => page.locator('iframe').count()).toBe(0)
 })
 
-it('takes one payment where two tabs buy the same pack at once', async () => {
+it.runIf(isDeepTier)('takes one payment where two tabs buy the same pack at once', async () => {
   const { page } = await from('US')
   await register(page)
   await openBilling(page)
@@ -166,7 +170,7 @@ it('takes one payment where two tabs buy the same pack at once', async () => {
   await expect.poll(() => other.getByRole('button', { name: /^Receipt of / }).count()).toBe(1)
 })
 
-it('leads from the chat’s last message to the packs', async () => {
+it.runIf(isDeepTier)('leads from the chat’s last message to the packs', async () => {
   const { page } = await from('IN')
   await register(page)
   await page.route('**/api/ai/session/message', (route) =>
@@ -184,16 +188,19 @@ it('leads from the chat’s last message to the packs', async () => {
   await page.getByRole('heading', { name: 'Get more AI Credits' }).waitFor()
 })
 
-it('offers no monthly plan outside India, where the wallet cannot be charged every month', async () => {
-  const { page } = await from('US')
-  await register(page)
-  await openBilling(page)
-  const plan = page.getByRole('region', { name: 'Monthly plan' })
-  await plan.getByText('PayPal can’t be charged monthly', { exact: false }).waitFor()
-  expect(await plan.getByRole('button').count()).toBe(0)
-})
+it.runIf(isDeepTier)(
+  'offers no monthly plan outside India, where the wallet cannot be charged every month',
+  async () => {
+    const { page } = await from('US')
+    await register(page)
+    await openBilling(page)
+    const plan = page.getByRole('region', { name: 'Monthly plan' })
+    await plan.getByText('PayPal can’t be charged monthly', { exact: false }).waitFor()
+    expect(await plan.getByRole('button').count()).toBe(0)
+  },
+)
 
-it('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
+it.runIf(isDeepTier)('begins a monthly plan, brings its messages, and cancels it to the end of the month', async () => {
   const { page, troubles } = await from('IN')
   await register(page)
   await openBilling(page)
@@ -215,18 +222,22 @@ it('begins a monthly plan, brings its messages, and cancels it to the end of the
   expect(troubles).toEqual([])
 })
 
-it('has credited the closed tab’s payment within two minutes', async () => {
-  const { page } = await from('IN')
-  await signIn(page, closed.account)
-  await page.goto('/billing')
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.getByText(/^\d+ messages remaining\.$/).textContent()
-      },
-      // On a busy machine the tests between take longer than that: then it is there at once.
-      { timeout: Math.max(20_000, 120_000 - (Date.now() - closed.at)), interval: 5_000 },
-    )
-    .toBe('35 messages remaining.')
-}, 130_000)
+it.runIf(isDeepTier)(
+  'has credited the closed tab’s payment within two minutes',
+  async () => {
+    const { page } = await from('IN')
+    await signIn(page, closed.account)
+    await page.goto('/billing')
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          return page.getByText(/^\d+ messages remaining\.$/).textContent()
+        },
+        // On a busy machine the tests between take longer than that: then it is there at once.
+        { timeout: Math.max(20_000, 120_000 - (Date.now() - closed.at)), interval: 5_000 },
+      )
+      .toBe('35 messages remaining.')
+  },
+  130_000,
+)

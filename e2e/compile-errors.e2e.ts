@@ -1,5 +1,6 @@
 // An error in the LaTeX is shown with its line, in words, and is gone when it is mended.
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import {
   codeOf,
   compile,
@@ -65,7 +66,7 @@ it('mends a slip with a press, which one undo takes back, and the page follows b
   expect(troubles).toEqual([])
 })
 
-it('shows what TeX said of a success, when asked', async () => {
+it.runIf(isDeepTier)('shows what TeX said of a success, when asked', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -76,7 +77,7 @@ it('shows what TeX said of a success, when asked', async () => {
     .waitFor()
 })
 
-it('says so when there is nothing to compile or to download', async () => {
+it.runIf(isDeepTier)('says so when there is nothing to compile or to download', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await page.goto('/editor')
@@ -96,7 +97,7 @@ it('says so when there is nothing to compile or to download', async () => {
     .toBe('Error: No LaTeX content to compile. Please write some LaTeX code first.')
 })
 
-it('recompiles after a save, except the first time', async () => {
+it.runIf(isDeepTier)('recompiles after a save, except the first time', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -116,7 +117,7 @@ it('recompiles after a save, except the first time', async () => {
   expect(saves).toBe(2)
 })
 
-it('tells on a phone, where the log is behind a tab, how many errors stand in it', async () => {
+it.runIf(isDeepTier)('tells on a phone, where the log is behind a tab, how many errors stand in it', async () => {
   const { page } = await chromium.visit({ viewport: { width: 390, height: 844 } })
   await register(page)
   await generateResume(page)

@@ -1,5 +1,6 @@
 // One person, many resumes: copies, applications, the search, pictures of their pages, and the way back from the trash.
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -52,7 +53,7 @@ it('duplicates, tracks, finds, deletes and restores', async () => {
   expect(troubles).toEqual([])
 })
 
-it('leads back to the page that asked for the sign-in, and names the resume in the tab', async () => {
+it.runIf(isDeepTier)('leads back to the page that asked for the sign-in, and names the resume in the tab', async () => {
   const { page, troubles } = await chromium.visit()
   const account = await register(page)
   await generateResume(page)
@@ -72,7 +73,7 @@ it('leads back to the page that asked for the sign-in, and names the resume in t
   expect(troubles).toEqual([])
 })
 
-it('leads back to the open page after a session that ended in another tab', async () => {
+it.runIf(isDeepTier)('leads back to the open page after a session that ended in another tab', async () => {
   const { page, troubles } = await chromium.visit()
   const account = await register(page)
   await generateResume(page)
@@ -113,7 +114,7 @@ it('starts a resume from a sample, a copy or blank LaTeX', async () => {
   expect(troubles).toEqual([])
 })
 
-it('shows an initial where a resume has no page', async () => {
+it.runIf(isDeepTier)('shows an initial where a resume has no page', async () => {
   const { page, troubles } = await chromium.visit()
   await register(page)
   await page.goto('/editor')
@@ -126,7 +127,7 @@ it('shows an initial where a resume has no page', async () => {
   expect(troubles).toEqual([])
 })
 
-it('starts the form with contact and education of the last resume', async () => {
+it.runIf(isDeepTier)('starts the form with contact and education of the last resume', async () => {
   const { page, troubles } = await chromium.visit()
   await register(page)
   await page.goto('/create')

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
 const browser = useBrowser()
@@ -77,30 +78,33 @@ it('a letter is drafted from the resume and a posting, edited, kept, downloaded,
   expect(troubles).toEqual([])
 })
 
-it('a LinkedIn profile is counted and copied; a document is copied and deleted by keyboard', async () => {
-  const { page, troubles } = await browser.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const list = await openDocuments(page)
-  await page.getByRole('button', { name: /^LinkedIn profile/ }).click()
-  await page.getByRole('button', { name: 'Write the draft' }).click()
-  const about = page.getByLabel('About', { exact: true })
-  await about.waitFor()
-  expect(await about.inputValue()).toContain(`• ${line}`)
-  await page.getByText(/ of 2,600 characters$/).waitFor()
-  await page.getByRole('button', { name: 'Copy About' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await about.inputValue())
+it.runIf(isDeepTier)(
+  'a LinkedIn profile is counted and copied; a document is copied and deleted by keyboard',
+  async () => {
+    const { page, troubles } = await browser.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const list = await openDocuments(page)
+    await page.getByRole('button', { name: /^LinkedIn profile/ }).click()
+    await page.getByRole('button', { name: 'Write the draft' }).click()
+    const about = page.getByLabel('About', { exact: true })
+    await about.waitFor()
+    expect(await about.inputValue()).toContain(`• ${line}`)
+    await page.getByText(/ of 2,600 characters$/).waitFor()
+    await page.getByRole('button', { name: 'Copy About' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await about.inputValue())
 
-  await page.goto(list)
-  const rows = page.getByRole('list', { name: 'Your letters and notes' }).getByRole('listitem')
-  // Each item is looked for in its own menu: the one before may still be fading out.
-  const choose = async (document: string, item: string) => {
-    const more = { name: `More for ${document}`, exact: true }
-    await page.getByRole('button', more).press('Enter')
-    await page.getByRole('menu', more).getByRole('menuitem', { name: item }).press('Enter')
-  }
-  await choose('LinkedIn profile', 'Make a copy')
-  await expect.poll(() => rows.count()).toBe(2)
-  await choose('LinkedIn profile (copy)', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect.poll(() => rows.count()).toBe(1)
-  expect(troubles).toEqual([])
-})
+    await page.goto(list)
+    const rows = page.getByRole('list', { name: 'Your letters and notes' }).getByRole('listitem')
+    // Each item is looked for in its own menu: the one before may still be fading out.
+    const choose = async (document: string, item: string) => {
+      const more = { name: `More for ${document}`, exact: true }
+      await page.getByRole('button', more).press('Enter')
+      await page.getByRole('menu', more).getByRole('menuitem', { name: item }).press('Enter')
+    }
+    await choose('LinkedIn profile', 'Make a copy')
+    await expect.poll(() => rows.count()).toBe(2)
+    await choose('LinkedIn profile (copy)', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect.poll(() => rows.count()).toBe(1)
+    expect(troubles).toEqual([])
+  },
+)

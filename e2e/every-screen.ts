@@ -70,17 +70,20 @@ export function describeScreens(colorScheme: 'light' | 'dark'): void {
     const expectNoOverhang = async (page: Page) =>
       colorScheme === 'light' && expect([page.url(), await overhangs(page)]).toEqual([page.url(), none])
 
-    it.each(colorScheme === 'light' ? publicScreens : tierSample(publicScreens, 2))('%s', async (path, title) => {
-      const { page, troubles } = await chromium.visit({ colorScheme })
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.title()).toMatch(title)
-      expect(await faults(page)).toEqual([])
-      await expectNoOverhang(page)
-      expect(troubles).toEqual([])
-    })
+    it.each(colorScheme === 'light' ? tierSample(publicScreens, 4) : tierSample(publicScreens, 1))(
+      '%s',
+      async (path, title) => {
+        const { page, troubles } = await chromium.visit({ colorScheme })
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await page.title()).toMatch(title)
+        expect(await faults(page)).toEqual([])
+        await expectNoOverhang(page)
+        expect(troubles).toEqual([])
+      },
+    )
 
-    it('letters and notes: the first one, its form, a letter beside its page, stories', async () => {
+    it.runIf(isDeepTier)('letters and notes: the first one, its form, a letter beside its page, stories', async () => {
       const { page, troubles } = await chromium.visit({ colorScheme })
       await register(page)
       await generateResume(page)
@@ -107,7 +110,7 @@ export function describeScreens(colorScheme: 'light' | 'dark'): void {
       expect(troubles).toEqual([])
     })
 
-    it('the chat with a proposal, and the job terms', async () => {
+    it.runIf(isDeepTier || colorScheme === 'light')('the chat with a proposal, and the job terms', async () => {
       const { page, troubles } = await chromium.visit({ colorScheme })
       await register(page)
       await generateResume(page)
@@ -128,7 +131,7 @@ export function describeScreens(colorScheme: 'light' | 'dark'): void {
       expect(troubles).toEqual([])
     })
 
-    it('the version history, as text and as pages', async () => {
+    it.runIf(isDeepTier)('the version history, as text and as pages', async () => {
       const { page, troubles } = await chromium.visit({ colorScheme })
       await register(page)
       await generateResume(page)
@@ -151,7 +154,7 @@ export function describeScreens(colorScheme: 'light' | 'dark'): void {
       expect(troubles).toEqual([])
     })
 
-    it('the dialogs of the dashboard, and the trash', async () => {
+    it.runIf(isDeepTier)('the dialogs of the dashboard, and the trash', async () => {
       const { page, troubles } = await chromium.visit({ colorScheme })
       await register(page)
       await generateResume(page)
@@ -177,7 +180,7 @@ export function describeScreens(colorScheme: 'light' | 'dark'): void {
       expect(troubles).toEqual([])
     })
 
-    it('the form of an open resume', async () => {
+    it.runIf(isDeepTier || colorScheme === 'light')('the form of an open resume', async () => {
       const { page, troubles } = await chromium.visit({ colorScheme })
       await register(page)
       await generateResume(page)
@@ -201,7 +204,7 @@ export function describeScreens(colorScheme: 'light' | 'dark'): void {
       expect(troubles).toEqual([])
     })
 
-    it('suggestions for the text, in the code, in the form and in their list', async () => {
+    it.runIf(isDeepTier)('suggestions for the text, in the code, in the form and in their list', async () => {
       const { page, troubles } = await chromium.visit({ colorScheme })
       await register(page)
       await generateResume(page)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, register, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -71,7 +72,7 @@ it('downloads each format from the editor, with what was typed a moment ago, and
   expect(troubles).toEqual([])
 })
 
-it('offers the PDF and the LaTeX of another class, and says why there is no more', async () => {
+it.runIf(isDeepTier)('offers the PDF and the LaTeX of another class, and says why there is no more', async () => {
   const { page, troubles } = await chromium.visit()
   await register(page)
   await page.goto('/editor')

@@ -1,6 +1,7 @@
 // The first minute of a new user: a resume that is opened shows its page, whatever this browser has kept of it.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateOnPage, registerOnPage, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -40,7 +41,7 @@ it('opens a resume on a phone on its page, with the focus in the page and nothin
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your Resumes')
 })
 
-it('keeps the page when the first proposal is rejected', async () => {
+it.runIf(isDeepTier)('keeps the page when the first proposal is rejected', async () => {
   const { page } = await chromium.visit()
   await registerOnPage(page)
   await generateOnPage(page)

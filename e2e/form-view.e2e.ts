@@ -1,6 +1,7 @@
 // The form and the LaTeX are two views of one text.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, downloadText, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -29,7 +30,7 @@ const savedText = async (page: Page): Promise<string> => {
 }
 
 describe('the form view', () => {
-  it('writes into the text, and reads what is written there', async () => {
+  it.runIf(isDeepTier)('writes into the text, and reads what is written there', async () => {
     const { page, troubles } = await chromium.visit()
     await register(page)
     await generateResume(page)
@@ -95,7 +96,7 @@ describe('the form view', () => {
     expect(troubles).toEqual([])
   })
 
-  it('is all that a phone needs, from a new account to the PDF', async () => {
+  it.runIf(isDeepTier)('is all that a phone needs, from a new account to the PDF', async () => {
     const { page, troubles } = await chromium.visit({ viewport: { width: 390, height: 844 } })
     await register(page)
     await page.getByRole('button', { name: 'New Resume' }).click()

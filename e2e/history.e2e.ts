@@ -1,6 +1,7 @@
 // Version history: what a person edits is kept, can be named, compared page by page, brought back, and that undone.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser, showLatexOnPhone } from './browser.ts'
 
 const chromium = useBrowser()
@@ -53,7 +54,7 @@ it('keeps what was there before an edit, names it, compares the pages, restores 
   expect(troubles).toEqual([])
 })
 
-it('a theme switch can be taken back from the history, by the keyboard and on a phone', async () => {
+it.runIf(isDeepTier)('a theme switch can be taken back from the history, by the keyboard and on a phone', async () => {
   const { page, troubles } = await chromium.visit({ viewport: { width: 390, height: 844 } })
   await register(page)
   await generateResume(page)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { useEmbedded } from '../apps/api/src/db/open-database.ts'
 import { codeAt } from '../apps/api/src/testing/authenticator-app.ts'
 import { standInKey, startStandIn, type StandIn } from '../apps/api/src/testing/hosted/hosted-stand-in.ts'
@@ -95,84 +96,91 @@ it('changes name and password there', async () => {
   expect(troubles).toEqual([])
 })
 
-it('turns two-step sign-in on there, asks for its code, and turns it off', { timeout: 180_000 }, async () => {
-  const { page, troubles } = await visit()
-  const account = await registerOnPage(page)
-  const part = page.getByRole('region', { name: 'Two-step sign-in' })
-  await page.goto('/account')
-  await part.getByText('There are no recovery codes here.').waitFor()
-  await part.getByRole('button', { name: 'Set up' }).click()
-  await part.getByLabel('Current password', { exact: true }).fill(account.password)
-  await part.getByRole('button', { name: 'Continue' }).click()
-  await part.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-  const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  // The clock there stands still; a code of one step before or after counts, and none twice.
-  const code = (step: -1 | 0 | 1) => codeAt(secret, standIn.inner.clock.now(), step)
-  await part.getByLabel('Code from the app').fill(code(-1))
-  await part.getByRole('button', { name: 'Turn on' }).click()
-  await part.getByText('Two-step sign-in is on.').waitFor()
-  await hasNoViolations(page)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await page.waitForURL('**/login*')
+it.runIf(isDeepTier)(
+  'turns two-step sign-in on there, asks for its code, and turns it off',
+  { timeout: 180_000 },
+  async () => {
+    const { page, troubles } = await visit()
+    const account = await registerOnPage(page)
+    const part = page.getByRole('region', { name: 'Two-step sign-in' })
+    await page.goto('/account')
+    await part.getByText('There are no recovery codes here.').waitFor()
+    await part.getByRole('button', { name: 'Set up' }).click()
+    await part.getByLabel('Current password', { exact: true }).fill(account.password)
+    await part.getByRole('button', { name: 'Continue' }).click()
+    await part.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+    const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    // The clock there stands still; a code of one step before or after counts, and none twice.
+    const code = (step: -1 | 0 | 1) => codeAt(secret, standIn.inner.clock.now(), step)
+    await part.getByLabel('Code from the app').fill(code(-1))
+    await part.getByRole('button', { name: 'Turn on' }).click()
+    await part.getByText('Two-step sign-in is on.').waitFor()
+    await hasNoViolations(page)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.waitForURL('**/login*')
 
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'One more step.' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Use a recovery code instead' }).count()).toBe(0)
-  // The password alone opens nothing of the API either.
-  const headers = { authorization: `Bearer ${await tokenIn(page)}` }
-  const refused = await fetch(`${galley.url}/api/resumes/`, { headers })
-  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([401, 'second_factor_needed'])
-  await page.getByLabel('Code from your authenticator app').fill(code(0))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL('**/dashboard')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'One more step.' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Use a recovery code instead' }).count()).toBe(0)
+    // The password alone opens nothing of the API either.
+    const headers = { authorization: `Bearer ${await tokenIn(page)}` }
+    const refused = await fetch(`${galley.url}/api/resumes/`, { headers })
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([401, 'second_factor_needed'])
+    await page.getByLabel('Code from your authenticator app').fill(code(0))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/dashboard')
 
-  await page.goto('/account')
-  const password = page.getByRole('region', { name: 'Password', exact: true })
-  await password.getByLabel('Current password', { exact: true }).fill('not the password')
-  await password.getByLabel('New password', { exact: true }).fill('battery staple')
-  await password.getByLabel('Confirm password', { exact: true }).fill('battery staple')
-  const signIns = standIn.count('/auth/v1/token')
-  await password.getByRole('button', { name: 'Change password' }).click()
-  await password.getByText('That is not your current password.').waitFor()
-  // The service may ask for none: the page has tried it.
-  expect(standIn.count('/auth/v1/token')).toBe(signIns + 1)
-  await password.getByLabel('Current password', { exact: true }).fill(account.password)
-  await password.getByRole('button', { name: 'Change password' }).click()
-  await password.getByText('Your password is changed.').waitFor()
+    await page.goto('/account')
+    const password = page.getByRole('region', { name: 'Password', exact: true })
+    await password.getByLabel('Current password', { exact: true }).fill('not the password')
+    await password.getByLabel('New password', { exact: true }).fill('battery staple')
+    await password.getByLabel('Confirm password', { exact: true }).fill('battery staple')
+    const signIns = standIn.count('/auth/v1/token')
+    await password.getByRole('button', { name: 'Change password' }).click()
+    await password.getByText('That is not your current password.').waitFor()
+    // The service may ask for none: the page has tried it.
+    expect(standIn.count('/auth/v1/token')).toBe(signIns + 1)
+    await password.getByLabel('Current password', { exact: true }).fill(account.password)
+    await password.getByRole('button', { name: 'Change password' }).click()
+    await password.getByText('Your password is changed.').waitFor()
 
-  await part.getByRole('button', { name: 'Turn off' }).click()
-  await part.getByLabel('Code from your authenticator app').fill(code(1))
-  await part.getByRole('button', { name: 'Turn off' }).click()
-  await part.getByText('Two-step sign-in is off.').waitFor()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await page.waitForURL('**/login*')
-  await signIn(page, { ...account, password: 'battery staple' })
-  expect(troubles).toEqual([])
-})
+    await part.getByRole('button', { name: 'Turn off' }).click()
+    await part.getByLabel('Code from your authenticator app').fill(code(1))
+    await part.getByRole('button', { name: 'Turn off' }).click()
+    await part.getByText('Two-step sign-in is off.').waitFor()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.waitForURL('**/login*')
+    await signIn(page, { ...account, password: 'battery staple' })
+    expect(troubles).toEqual([])
+  },
+)
 
-it('an outage keeps the session: what is typed is saved while the token lasts, and kept on the device after that', async () => {
-  const { page } = await visit()
-  await registerOnPage(page)
-  await generateResume(page)
-  await standIn.outage('refusing')
-  await letTokenEnd(page, 80)
-  await typeAfter(page, '\\begin{document}', '\n% typed in the outage')
-  await savedSign(page).waitFor({ timeout: 60_000 })
+it.runIf(isDeepTier)(
+  'an outage keeps the session: what is typed is saved while the token lasts, and kept on the device after that',
+  async () => {
+    const { page } = await visit()
+    await registerOnPage(page)
+    await generateResume(page)
+    await standIn.outage('refusing')
+    await letTokenEnd(page, 80)
+    await typeAfter(page, '\\begin{document}', '\n% typed in the outage')
+    await savedSign(page).waitFor({ timeout: 60_000 })
 
-  await letTokenEnd(page)
-  await typeAfter(page, '% typed in the outage', '\n% typed when the token had ended')
-  await page.getByRole('banner').getByText('Not saved yet. Kept on this device.').waitFor({ timeout: 60_000 })
-  expect(page.url()).toContain('/editor/')
+    await letTokenEnd(page)
+    await typeAfter(page, '% typed in the outage', '\n% typed when the token had ended')
+    await page.getByRole('banner').getByText('Not saved yet. Kept on this device.').waitFor({ timeout: 60_000 })
+    expect(page.url()).toContain('/editor/')
 
-  await standIn.outage('none')
-  await page.reload()
-  await page.locator('.cm-line', { hasText: '% typed when the token had ended' }).waitFor()
-  await savedSign(page).waitFor({ timeout: 30_000 })
-})
+    await standIn.outage('none')
+    await page.reload()
+    await page.locator('.cm-line', { hasText: '% typed when the token had ended' }).waitFor()
+    await savedSign(page).waitFor({ timeout: 30_000 })
+  },
+)
 
-it('a page that is opened in an outage is still signed in, and loads when it is over', async () => {
+it.runIf(isDeepTier)('a page that is opened in an outage is still signed in, and loads when it is over', async () => {
   const { page } = await visit()
   const account = await registerOnPage(page)
   await page.goto('/account')
@@ -187,7 +195,7 @@ it('a page that is opened in an outage is still signed in, and loads when it is 
   expect(page.url()).toMatch(/\/dashboard$/)
 })
 
-it('new keys of the service sign no user out', async () => {
+it.runIf(isDeepTier)('new keys of the service sign no user out', async () => {
   const { page } = await visit()
   const account = await registerOnPage(page)
   await standIn.keys.rotate()

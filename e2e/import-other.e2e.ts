@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { bold, docx, heading, paragraph, point, run, zipOf } from '../apps/worker/src/import/testing/zips.ts'
 import { register, useBrowser } from './browser.ts'
 
@@ -75,7 +76,7 @@ it.each([
   expect(troubles).toEqual([])
 })
 
-it('LaTeX of our own comes back as the form that it was made of', async () => {
+it.runIf(isDeepTier)('LaTeX of our own comes back as the form that it was made of', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await page.goto('/create')
@@ -87,7 +88,7 @@ it('LaTeX of our own comes back as the form that it was made of', async () => {
   expect(await page.getByText(/be placed in the form/).count()).toBe(0)
 })
 
-it('LinkedIn’s own PDF, dropped on the card', async () => {
+it.runIf(isDeepTier)('LinkedIn’s own PDF, dropped on the card', async () => {
   const { page: printer } = await chromium.visit()
   await printer.setContent(`<style>body{margin:0;font:11pt sans-serif;display:grid;grid-template-columns:13rem 1fr;min-height:100vh}aside{background:#293e49;color:#fff;padding:2rem 1rem}main{padding:2rem}h1{font-size:24pt;margin:0}h2{font-size:16pt;font-weight:400}aside h2{font-size:13pt}p{margin:0 0 8pt}b{font:12pt sans-serif}i{font:11.5pt sans-serif}small{font-size:10.5pt}footer{position:fixed;bottom:12pt;right:40%;font-size:9pt}*{-webkit-print-color-adjust:exact}</style>
 <aside><h2>Contact</h2><p>maya@example.org</p><p>www.linkedin.com/in/maya-okafor<br>(LinkedIn)</p><h2>Top Skills</h2><p>Python</p><p>Django</p><h2>Languages</h2><p>Igbo</p></aside>

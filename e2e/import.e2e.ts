@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, compile, downloadText, register, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -88,7 +89,7 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
   expect(troubles).toEqual([])
 })
 
-it('says what to do with a file that is no resume, and loses nothing of the form', async () => {
+it.runIf(isDeepTier)('says what to do with a file that is no resume, and loses nothing of the form', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await page.goto('/create')

@@ -1,6 +1,7 @@
 // The page follows the typing by itself, and stays while the text is in between two states that compile.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import {
   compile,
   generateResume,
@@ -85,7 +86,7 @@ it('shows what is typed without a press, keeps the last good pages meanwhile, an
   expect(troubles).toEqual([])
 })
 
-it('clears the pages when a compile that was asked for fails, as ever', async () => {
+it.runIf(isDeepTier)('clears the pages when a compile that was asked for fails, as ever', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -94,7 +95,7 @@ it('clears the pages when a compile that was asked for fails, as ever', async ()
   await page.getByText('No PDF Generated').waitFor()
 })
 
-it('follows fast typing with far fewer compiles than keys, never two at a time', async () => {
+it.runIf(isDeepTier)('follows fast typing with far fewer compiles than keys, never two at a time', async () => {
   const { page } = await chromium.visit()
   const maxAtOnce = await countCompilesAtOnce(page)
   await register(page)
@@ -109,7 +110,7 @@ it('follows fast typing with far fewer compiles than keys, never two at a time',
   expect(answers.every((status) => status === 200)).toBe(true)
 })
 
-it('says nothing when the server wants to be left alone, and does so', async () => {
+it.runIf(isDeepTier)('says nothing when the server wants to be left alone, and does so', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -126,25 +127,28 @@ it('says nothing when the server wants to be left alone, and does so', async () 
   await firstPage(page).getByText('One.').waitFor({ state: 'attached' })
 })
 
-it('resolves references by itself: first the page as far as it is known, then the whole of it', async () => {
-  const { page, troubles } = await chromium.visit()
-  await register(page)
-  await generateResume(page)
-  const reruns: (string | undefined)[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/latex/compile')) reruns.push(response.headers()['x-rerun'])
-  })
-  await typeAfter(
-    page,
-    '\\end{header}',
-    '\n\\newcounter{prize}\\refstepcounter{prize}\\label{first}Prize no. \\ref{first}.',
-  )
-  await firstPage(page).getByText('Prize no. 1.').waitFor({ state: 'attached' })
-  expect(reruns.slice(0, 2)).toEqual(['wanted', undefined])
-  await page.waitForTimeout(500)
-  expect(reruns.length).toBeLessThanOrEqual(3)
-  expect(troubles).toEqual([])
-})
+it.runIf(isDeepTier)(
+  'resolves references by itself: first the page as far as it is known, then the whole of it',
+  async () => {
+    const { page, troubles } = await chromium.visit()
+    await register(page)
+    await generateResume(page)
+    const reruns: (string | undefined)[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/latex/compile')) reruns.push(response.headers()['x-rerun'])
+    })
+    await typeAfter(
+      page,
+      '\\end{header}',
+      '\n\\newcounter{prize}\\refstepcounter{prize}\\label{first}Prize no. \\ref{first}.',
+    )
+    await firstPage(page).getByText('Prize no. 1.').waitFor({ state: 'attached' })
+    expect(reruns.slice(0, 2)).toEqual(['wanted', undefined])
+    await page.waitForTimeout(500)
+    expect(reruns.length).toBeLessThanOrEqual(3)
+    expect(troubles).toEqual([])
+  },
+)
 
 it('keeps the last good pages when what was typed is saved', async () => {
   const { page } = await chromium.visit()
@@ -164,7 +168,7 @@ it('keeps the last good pages when what was typed is saved', async () => {
   expect(await logOf(page).getByRole('status').textContent()).toBe('Compilation failed: compilation error')
 })
 
-it('can be switched off, on this device, for good', async () => {
+it.runIf(isDeepTier)('can be switched off, on this device, for good', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)

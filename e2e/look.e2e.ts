@@ -1,6 +1,7 @@
 // The page, the form and the LaTeX lead to each other; how the page looks is chosen beside them.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 import { axeOf } from './page-checks.ts'
 
@@ -64,7 +65,7 @@ describe('a click on the page', () => {
     expect(troubles).toEqual([])
   })
 
-  it('goes to the pane with the field on a phone', async () => {
+  it.runIf(isDeepTier)('goes to the pane with the field on a phone', async () => {
     const { page, troubles } = await chromium.visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
     await register(page)
     await generateResume(page)
@@ -81,7 +82,7 @@ describe('a click on the page', () => {
   })
 })
 
-it('a switch of the view leads to the same place', async () => {
+it.runIf(isDeepTier)('a switch of the view leads to the same place', async () => {
   const { page, troubles } = await chromium.visit()
   await openResume(page)
   await page.locator('.cm-line', { hasText: 'Lead a shift' }).click()
@@ -95,7 +96,7 @@ it('a switch of the view leads to the same place', async () => {
 })
 
 describe('a field with the keyboard', () => {
-  it('is marked on the page until the text changes', async () => {
+  it.runIf(isDeepTier)('is marked on the page until the text changes', async () => {
     const { page, troubles } = await chromium.visit()
     await openResume(page)
     await show(page, 'Form')
@@ -153,7 +154,7 @@ describe('the look', () => {
     expect(troubles).toEqual([])
   })
 
-  it('is chosen on a phone and a tablet, in light and dark', async () => {
+  it.runIf(isDeepTier)('is chosen on a phone and a tablet, in light and dark', async () => {
     for (const [width, colorScheme] of [
       [390, 'light'],
       [820, 'dark'],
@@ -179,7 +180,7 @@ describe('the look', () => {
     }
   })
 
-  it('is not offered where the class is another', async () => {
+  it.runIf(isDeepTier)('is not offered where the class is another', async () => {
     const { page } = await chromium.visit()
     await register(page)
     await generateResume(page)
@@ -204,27 +205,30 @@ Triage, CRRT
 \end{document}
 `
 
-it('brings a document of another class into the form of a new resume, and leaves it as it is', async () => {
-  const { page, troubles } = await chromium.visit()
-  await register(page)
-  await generateResume(page)
-  const address = page.url()
-  await page.locator('.cm-line').first().click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(foreign)
-  await sheet(page).getByText('Charge Nurse').waitFor()
-  await savedSign(page).waitFor()
-  await show(page, 'Form')
-  await page.getByRole('button', { name: 'Bring into a Galley theme' }).waitFor()
-  await page.getByRole('button', { name: 'Bring into a Galley theme' }).click()
-  await page.waitForURL('**/create')
-  await page
-    .getByText(/\.tex$/)
-    .first()
-    .waitFor()
-  await expect.poll(() => page.getByLabel('Position').first().inputValue(), { timeout: 20_000 }).toBe('Charge Nurse')
-  await page.goto(address)
-  await show(page, 'LaTeX')
-  await page.locator('.cm-line', { hasText: '\\documentclass{article}' }).waitFor()
-  expect(troubles).toEqual([])
-})
+it.runIf(isDeepTier)(
+  'brings a document of another class into the form of a new resume, and leaves it as it is',
+  async () => {
+    const { page, troubles } = await chromium.visit()
+    await register(page)
+    await generateResume(page)
+    const address = page.url()
+    await page.locator('.cm-line').first().click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(foreign)
+    await sheet(page).getByText('Charge Nurse').waitFor()
+    await savedSign(page).waitFor()
+    await show(page, 'Form')
+    await page.getByRole('button', { name: 'Bring into a Galley theme' }).waitFor()
+    await page.getByRole('button', { name: 'Bring into a Galley theme' }).click()
+    await page.waitForURL('**/create')
+    await page
+      .getByText(/\.tex$/)
+      .first()
+      .waitFor()
+    await expect.poll(() => page.getByLabel('Position').first().inputValue(), { timeout: 20_000 }).toBe('Charge Nurse')
+    await page.goto(address)
+    await show(page, 'LaTeX')
+    await page.locator('.cm-line', { hasText: '\\documentclass{article}' }).waitFor()
+    expect(troubles).toEqual([])
+  },
+)

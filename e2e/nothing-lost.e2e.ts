@@ -1,6 +1,7 @@
 // Nothing that was typed is lost: not by a reload, not by a lost connection, not by a second tab.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, logOf, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -31,7 +32,7 @@ it('keeps the form through a reload', async () => {
   await page.getByText('AI will optimize your resume to match this job description').waitFor()
 })
 
-it('keeps an edit through a reload before it was saved', async () => {
+it.runIf(isDeepTier)('keeps an edit through a reload before it was saved', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -94,7 +95,7 @@ const changeLine = async (page: Page, line: string, to: string) => {
   await page.keyboard.insertText(to)
 }
 
-it('joins what two tabs changed in different lines, without a question', async () => {
+it.runIf(isDeepTier)('joins what two tabs changed in different lines, without a question', async () => {
   const { first, second } = await twoTabs('\n% upper line\n\n% lower line')
   await changeLine(first, '% upper line', '% upper line, changed\n')
   await first.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
@@ -107,7 +108,7 @@ it('joins what two tabs changed in different lines, without a question', async (
   await codeOf(first).getByText('% lower line, changed').waitFor()
 })
 
-it('asks about the words that two tabs both changed, and saves what was chosen', async () => {
+it.runIf(isDeepTier)('asks about the words that two tabs both changed, and saves what was chosen', async () => {
   const { first, second } = await twoTabs('\n% led a small team')
   await changeLine(first, '% led a small team', '% led a large team\n')
   await first.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
@@ -149,7 +150,7 @@ it('asks which text is to stay when two tabs changed the same resume, and loses 
   await codeOf(second).getByText('% from the second tab').waitFor()
 })
 
-it('leaves a person where they went while a new resume was still being saved', async () => {
+it.runIf(isDeepTier)('leaves a person where they went while a new resume was still being saved', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await page.goto('/editor')
@@ -169,7 +170,7 @@ it('leaves a person where they went while a new resume was still being saved', a
   expect(page.url()).toMatch(/\/dashboard$/)
 })
 
-it('saves what was typed while a save was under way and the page was left', async () => {
+it.runIf(isDeepTier)('saves what was typed while a save was under way and the page was left', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -191,7 +192,7 @@ it('saves what was typed while a save was under way and the page was left', asyn
   await savedSign(page).waitFor()
 })
 
-it('takes over a title that was changed elsewhere, beside the text that was typed here', async () => {
+it.runIf(isDeepTier)('takes over a title that was changed elsewhere, beside the text that was typed here', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -210,7 +211,7 @@ it('takes over a title that was changed elsewhere, beside the text that was type
   expect(await page.getByLabel('Resume title').inputValue()).toBe('Renamed elsewhere')
 })
 
-it('keeps the undo history and the message when a tablet is turned', async () => {
+it.runIf(isDeepTier)('keeps the undo history and the message when a tablet is turned', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)

@@ -2,6 +2,7 @@
 // panes keep the sizes they were given.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, compile, generateResume, register, turnLivePreview, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -46,7 +47,7 @@ it('renews its pages without a blank moment, and keeps the place that was in vie
   expect(troubles).toEqual([])
 })
 
-it('zooms in, out, and back to the width of the pane', async () => {
+it.runIf(isDeepTier)('zooms in, out, and back to the width of the pane', async () => {
   const { page } = await chromium.visit()
   await openLongResume(page)
   const width = async () => Math.round((await page.getByRole('group', { name: 'Page 1 of' }).boundingBox())?.width ?? 0)
@@ -60,14 +61,14 @@ it('zooms in, out, and back to the width of the pane', async () => {
   await expect.poll(width).toBe(fit)
 })
 
-it('is there again when the resume is opened again in this session', async () => {
+it.runIf(isDeepTier)('is there again when the resume is opened again in this session', async () => {
   const { page } = await chromium.visit()
   await openLongResume(page)
   await page.reload()
   await page.getByRole('group', { name: 'Page 3 of' }).waitFor()
 })
 
-it('says when the text has moved on since the PDF was made', async () => {
+it.runIf(isDeepTier)('says when the text has moved on since the PDF was made', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page)
@@ -100,7 +101,7 @@ it('keeps the sizes of the panes, and their least sizes', async () => {
   await expect.poll(share).toBe(20)
 })
 
-it('fits the page into the pane at every width', async () => {
+it.runIf(isDeepTier)('fits the page into the pane at every width', async () => {
   for (const width of [390, 820, 900, 1440]) {
     const { page } = await chromium.visit({ viewport: { width, height: 900 } })
     await register(page)

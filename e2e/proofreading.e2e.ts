@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 import type { Page } from 'playwright-core'
+import { isDeepTier } from '@galley/resume/testing/tier'
 
 const chromium = useBrowser()
 /** The dictionary has sixteen megabytes, which arrive and start beside all other tests. */
@@ -57,7 +58,7 @@ it('underlines a misspelled word, fixes it by a press, and keeps what the user d
   expect(troubles).toEqual([])
 })
 
-it('stands under its field in the form, with the fix', async () => {
+it.runIf(isDeepTier)('stands under its field in the form, with the fix', async () => {
   const { page, troubles } = await chromium.visit()
   await openWithText(page)
   await underlined(page, 'Recieved').waitFor(dictionary)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeAt } from '../apps/api/src/testing/authenticator-app.ts'
 import { fits, hasNoViolations } from './page-checks.ts'
 import { register, useBrowser, type TestAccount } from './browser.ts'
@@ -132,7 +133,7 @@ it('is turned on, asked for at sign-in and turned off by its owner', { timeout: 
   expect(troubles).toEqual([])
 })
 
-it('is asked for before a forgotten password is reset', { timeout: 120_000 }, async () => {
+it.runIf(isDeepTier)('is asked for before a forgotten password is reset', { timeout: 120_000 }, async () => {
   const { page: owner } = await visit()
   const { account, nextCode } = await turnedOn(owner)
   await part(owner)

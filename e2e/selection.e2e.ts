@@ -1,6 +1,7 @@
 // The assistant is asked about a part of the text, in the LaTeX and in the form: it changes that and nothing else.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, register, savedSign, showLatexOnPhone, typeAfter, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -51,7 +52,7 @@ it('in the LaTeX: a selection is made shorter, and what is asked in own words is
   expect(troubles).toEqual([])
 })
 
-it('in the form, on a phone: a bullet is made stronger from its menu', async () => {
+it.runIf(isDeepTier)('in the form, on a phone: a bullet is made stronger from its menu', async () => {
   const { page, troubles } = await openWork()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: /^(?:Form|LaTeX)$/ }).click()

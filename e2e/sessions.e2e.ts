@@ -1,6 +1,7 @@
 // A session in several tabs, and one that ends while a page is open.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser, type TestAccount } from './browser.ts'
 import { axeOf } from './page-checks.ts'
 
@@ -20,7 +21,7 @@ async function fiveTabs(context: BrowserContext, first: Page): Promise<Page[]> {
   return [first, ...others]
 }
 
-it('five tabs whose token is about to end refresh at once, and all stay signed in', async () => {
+it.runIf(isDeepTier)('five tabs whose token is about to end refresh at once, and all stay signed in', async () => {
   const { page } = await chromium.visit()
   const context = page.context()
   let refreshes = 0
@@ -83,7 +84,7 @@ it('a session that ended while a page was open is asked for over the page, and w
   await codeOf(page).getByText('% typed without a session').waitFor()
 })
 
-it('leaving that page leads to the sign-in, and from there back to the text', async () => {
+it.runIf(isDeepTier)('leaving that page leads to the sign-in, and from there back to the text', async () => {
   const { page, account } = await openEditor()
   const editor = page.url()
   await endSessionOf(page)

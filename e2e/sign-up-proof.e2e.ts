@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { startMailCatcher } from '../apps/api/src/testing/mail-catcher.ts'
 import { newAccount, registerOnPage, useBrowser, type TestAccount } from './browser.ts'
 import { startGalley, type StartedGalley } from './start-galley.ts'
@@ -73,7 +74,7 @@ it('a person registers, whether the proof is ready when the button is pressed or
   expect(troubles).toEqual([])
 })
 
-it('the page computes it itself where no worker starts', async () => {
+it.runIf(isDeepTier)('the page computes it itself where no worker starts', async () => {
   const { page, troubles } = await visit()
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
   await fill(page, newAccount())
@@ -81,7 +82,7 @@ it('the page computes it itself where no worker starts', async () => {
   expect(troubles).toEqual([])
 })
 
-it('a refused proof is replaced without a word', async () => {
+it.runIf(isDeepTier)('a refused proof is replaced without a word', async () => {
   const { page } = await visit()
   const spoil = async (route: Route) => {
     const response = await route.fetch()
@@ -96,7 +97,7 @@ it('a refused proof is replaced without a word', async () => {
   expect(statuses).toEqual([400, 200])
 })
 
-it('a forgotten password is asked for', async () => {
+it.runIf(isDeepTier)('a forgotten password is asked for', async () => {
   const { page: owner } = await visit()
   const account = await registerOnPage(owner)
   const { page, troubles } = await visit()

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { startGalley, type StartedGalley } from './start-galley.ts'
 
 let dataFolder = ''
@@ -55,7 +56,7 @@ it('starts without a network once built, prints one address, and Ctrl-C stops al
   }
 })
 
-it('replaces a worker that was killed', async () => {
+it.runIf(isDeepTier)('replaces a worker that was killed', async () => {
   const galley = await start()
   const worker = execFileSync(
     'sh',
@@ -72,7 +73,7 @@ it('replaces a worker that was killed', async () => {
   expect(await galley.interrupt()).toBe(0)
 })
 
-it('says in a sentence what keeps it from starting', async () => {
+it.runIf(isDeepTier)('says in a sentence what keeps it from starting', async () => {
   await expect(startGalley(dataFolder, { LOG_LEVEL: 'loud' })).rejects.toThrow(/LOG_LEVEL: /)
   await expect(startGalley(dataFolder, { PORT: 'abc' })).rejects.toThrow(/Galley cannot start: PORT: /)
 })

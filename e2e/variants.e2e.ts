@@ -1,6 +1,7 @@
 // A copy for a job follows its original: of two changes there it takes over one, and keeps its own text for the other.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { generateResume, register, savedSign, useBrowser } from './browser.ts'
 
 const chromium = useBrowser()
@@ -89,7 +90,7 @@ it('takes over one of two changes of its original', async () => {
   expect(troubles).toEqual([])
 })
 
-it('says that its original is in the trash, and when that could not be loaded', async () => {
+it.runIf(isDeepTier)('says that its original is in the trash, and when that could not be loaded', async () => {
   const { page, troubles } = await chromium.visit()
   await tailor(page)
   const address = page.url()
@@ -113,7 +114,7 @@ it('says that its original is in the trash, and when that could not be loaded', 
   expect(troubles).toEqual([])
 })
 
-it('a resume that is no copy asks for no original', async () => {
+it.runIf(isDeepTier)('a resume that is no copy asks for no original', async () => {
   const { page } = await chromium.visit()
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/origin') && asked.push(request.url())))

@@ -81,6 +81,6 @@ const tallies = [await check()]
 const api = () => runStep(httpAndTex)
 const inBrowser = () => runStep(browser)
 if (isAll) tallies.push(await runAll([api, onPostgres, () => runStep(evals), () => runStep(slow), inBrowser]))
-// Half of the time a browser test waits, for a debounce or a page: the API's tests run meanwhile.
-else tallies.push(...(await Promise.all([runAll([api]), runAll([inBrowser])])))
+// One after the other: beside each other both take longer than that.
+else tallies.push(await runAll([api, inBrowser]))
 conclude(sum(tallies))

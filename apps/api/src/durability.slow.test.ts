@@ -13,7 +13,7 @@ import { testDatabaseUrl, withoutSettings } from './testing/env.ts'
 
 /** Beside other tests a start takes several seconds. */
 const crowdedMs = 300_000
-const rounds = tierRuns(2, 5)
+const rounds = tierRuns(1, 5)
 const writers = 4
 let folder = ''
 let api: ChildProcess | undefined
@@ -63,7 +63,7 @@ async function call<T>(
 }
 
 it(
-  `keeps every acknowledged save through ${rounds} kills`,
+  `keeps every acknowledged save through ${rounds} kill(s)`,
   async () => {
     await start()
     const { access_token: token } = await call<Session>('POST', '/auth/register', {

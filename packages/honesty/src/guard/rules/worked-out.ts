@@ -2,6 +2,7 @@
 import type { ChangedBlock } from '../case/case-file.ts'
 import { originLine } from '../case/rewording.ts'
 import { amountsIn } from '../claims/amount-roles.ts'
+import { isDerived } from './derived-numbers.ts'
 import type { Quantity } from '../text/quantity.ts'
 
 /** A line relates a few numbers. */
@@ -12,6 +13,7 @@ const maxOperands = 12
  * relates make, and the draft relates in the same way; and "from 55" of "by 40, to 15".
  */
 export function isWorkedOut(at: ChangedBlock, claim: Quantity): boolean {
+  if (isDerived(originLine(at), at.block.text, claim)) return true
   const [before, now] = pairsOf(at)
   const isMade = ({ kind, first, second }: Pair): boolean => {
     const made = kind === 'share' ? [(first / second) * 100] : [(Math.abs(first - second) / first) * 100]

@@ -82,7 +82,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
+          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|reliev(?:e[sd]?|ing)|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
           'around',
         ),
       ],

@@ -5,6 +5,7 @@ import { blockViolation } from '../case/violation.ts'
 import { sharedBy, stemsIn } from '../claims/clauses.ts'
 import { isInSources } from '../claims/source-words.ts'
 import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
+import { quantitiesOf } from '../text/quantities.ts'
 import { isGrammar, stemOf, wordsOf } from '../text/words.ts'
 
 export const judgeJoined = ({ changed, all }: CaseFile): Violation[] =>
@@ -34,6 +35,7 @@ function joinedTo(at: ChangedBlock, known: ReadonlySet<string>): string | undefi
     const words = wordsOf(thing.replaceAll('-', ' ')).map(({ text }) => text)
     return (
       !/(?:ed|ing|ly)$/i.test(thing) &&
+      quantitiesOf(thing).length === 0 &&
       words.every((word) => !isGrammar(word) && !known.has(stemOf(word)) && !isInSources(at, word)) &&
       !isInSources(at, thing) &&
       !isSpokenOf(at, new Set(words.map(stemOf)))

@@ -28,8 +28,9 @@ const limits =
 function lostFrom(at: ChangedBlock, item: string): { text: string; allowed: string[]; question: string } | null {
   const found = limits.exec(item)
   if (!found) return null
-  const before = stemsIn(item.slice(0, found.index).replace(/\([^()]*$/, ''))
-  const head = before.size > 0 ? before : stemsIn(item)
+  const head = stemsIn(item.slice(0, found.index).replace(/\([^()]*$/, ''))
+  // "Exam in November" stands beside what it is of.
+  if (head.size === 0) return null
   const same = itemsIn(at.block.text).find(({ text }) => {
     const stems = stemsIn(text)
     return stems.size > 0 && sharedBy(head, stems) >= Math.max(1, Math.ceil(head.size / 2)) && !limits.test(text)

@@ -68,7 +68,7 @@ export function quantitiesOf(text: string): Quantity[] {
     found.push({
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
       value: base.value * scale,
-      unit: base.unit || unitOf(groups, rest.slice(length + range.length), counted),
+      unit: base.unit || (isTimes(rest) ? 'x' : unitOf(groups, rest.slice(length + range.length), counted)),
       isEnd: isEndOfRange(text.slice(clause.from, match.index)),
       counted,
       happened,
@@ -88,6 +88,9 @@ export function quantitiesOf(text: string): Quantity[] {
   }
   return found
 }
+
+/** "Two times" is twice. */
+const isTimes = (rest: string): boolean => /^\s?times\b/i.test(rest)
 
 const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
 

@@ -7,11 +7,12 @@ import { stemOf, wordsOf } from '../text/words.ts'
 
 const none =
   /\b(?:without (?:any|a single|an?)?|no|zero|not a single|never (?:had|caused|made)(?: any| an?)?)\s(?<noun>[\p{L}-]+)|(?<free>[\p{L}]{3,})-free\b/giu
-const denial = /\b(?:not?|never|without|none|zero|nor|neither|nobody|nothing)\b|n['’]t\b|-free\b|\bfree (?:of|from)\b|\b0\b/i
+const denial =
+  /\b(?:not?|never|without|none|zero|nor|neither|nobody|nothing)\b|n['’]t\b|-free\b|\bfree (?:of|from)\b|\b0\b/i
 
 export const judgeAffirmed = ({ changed }: CaseFile): Violation[] =>
   changed
-    .filter((at) => isProse(at))
+    .filter((at) => isProse(at) && at.block.text.length <= maxChars)
     .flatMap((at) => {
       const lines = sourceLines(at).filter((line) => line.length <= maxChars)
       if (lines.length === 0 || lines.some((line) => denial.test(line))) return []

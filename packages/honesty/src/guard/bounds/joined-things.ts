@@ -10,7 +10,7 @@ import { isGrammar, stemOf, wordsOf } from '../text/words.ts'
 
 export const judgeJoined = ({ changed, all }: CaseFile): Violation[] =>
   changed
-    .filter((at) => isProse(at) && at.block.kind === 'bullet')
+    .filter((at) => isProse(at) && at.block.kind === 'bullet' && at.block.text.length <= maxChars)
     .flatMap((at) => {
       const text = joinedTo(at, all.stems)
       if (text === undefined) return []

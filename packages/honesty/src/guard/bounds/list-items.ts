@@ -31,12 +31,14 @@ function lostFrom(at: ChangedBlock, item: string): { text: string; allowed: stri
   const head = stemsIn(item.slice(0, found.index).replace(/\([^()]*$/, ''))
   // "Exam in November" stands beside what it is of.
   if (head.size === 0) return null
-  const same = itemsIn(at.block.text).find(({ text }) => {
+  const same = itemsIn(at.block.text.slice(0, maxChars)).find(({ text }) => {
     const stems = stemsIn(text)
     return stems.size > 0 && sharedBy(head, stems) >= Math.max(1, Math.ceil(head.size / 2)) && !limits.test(text)
   })
   // Another item of the list says as much already.
-  const isElse = at.gone.some((line) => itemsIn(line).some(({ text }) => text.trim() === same?.text.trim()))
+  const isElse = at.gone
+    .slice(0, maxLines)
+    .some((line) => itemsIn(line.slice(0, maxChars)).some(({ text }) => text.trim() === same?.text.trim()))
   // "I passed the ADR exam": its name alone says which.
   const names = wordsOf(item).filter(({ text: word }) => /^\p{Lu}[\p{Lu}\d-]+$/u.test(word))
   const isNamed = names.some(({ text: name }) => isSpokenOf(at, new Set([stemOf(name)])))

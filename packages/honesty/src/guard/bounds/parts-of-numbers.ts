@@ -9,7 +9,7 @@ import { quantitiesOf } from '../text/quantities.ts'
 
 export const judgePartsOfNumbers = ({ changed }: CaseFile): Violation[] =>
   changed
-    .filter((at) => isProse(at))
+    .filter((at) => isProse(at) && at.block.text.length <= maxChars)
     .flatMap((at) => {
       const found = sourceLines(at)
         .filter((line) => line.length <= maxChars)
@@ -18,7 +18,8 @@ export const judgePartsOfNumbers = ({ changed }: CaseFile): Violation[] =>
     })
 
 const maxChars = 600
-const number = '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|few|several|half|most)'
+const number =
+  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|few|several|half|most)'
 const subset = new RegExp(
   `(?<before>^|.*?[\\s,;(])(?<part>${number})\\s(?:of\\s(?:them|these|those|which|whom)|(?:were|was|are|being)\\s)(?<what>[^.;()]{2,80})`,
   'iu',
@@ -47,7 +48,13 @@ function ofWhole(at: ChangedBlock, line: string): Found | null {
   const [small] = quantitiesOf(`${part} x`)
   const isPartKept = small ? values.has(small.value) : new RegExp(`\\b${part}\\b`, 'i').test(at.block.text)
   const whole = quantitiesOf(before).find(({ value }) => values.has(value))
-  if (isPartKept || whole === undefined || /\b(?:some|including|partly|mostly|mainly|largely|chiefly|predominantly|among|of (?:them|which|whom))\b/i.test(at.block.text))
+  if (
+    isPartKept ||
+    whole === undefined ||
+    /\b(?:some|including|partly|mostly|mainly|largely|chiefly|predominantly|among|of (?:them|which|whom))\b/i.test(
+      at.block.text,
+    )
+  )
     return null
   return {
     text: quantitiesOf(at.block.text).find(({ value }) => value === whole.value)?.text ?? at.block.text,

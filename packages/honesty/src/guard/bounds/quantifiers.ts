@@ -7,14 +7,15 @@ import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
 import { stemsIn } from '../claims/clauses.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 
-const some = /\b(?:some|several|(?:a )?few|part|parts|partly|half|one|certain|the first|mostly|many|sometimes|occasionally|1)\b/i
+const some =
+  /\b(?:some|several|(?:a )?few|part|parts|partly|half|one|certain|the first|mostly|many|sometimes|occasionally|1)\b/i
 const exception = /\b(?:not|no|except\w*|only|apart from|other than|without|but not)\b|n['’]t\b/i
 const raised =
   /\b(?:all(?: of)?(?: (?:the|my|our|these))?|every|each|entire|whole|any|most(?: of)?(?: (?:the|my|our|these))?)\s(?<noun>[\p{L}\d-]+)/giu
 
 export const judgeQuantifiers = ({ changed }: CaseFile): Violation[] =>
   changed
-    .filter((at) => isProse(at))
+    .filter((at) => isProse(at) && at.block.text.length <= maxChars)
     .flatMap((at) => {
       const lines = sourceLines(at).filter((line) => line.length <= maxChars)
       const line = lines.find((one) => some.test(one) || exception.test(one))

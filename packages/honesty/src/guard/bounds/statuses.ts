@@ -32,19 +32,21 @@ export const judgeStatuses = ({ changed }: CaseFile): Violation[] =>
   })
 
 const titleLines = (at: ChangedBlock): readonly string[] =>
-  at.block.kind === 'contact' || at.block.kind === 'skills' ? at.gone : sourceLines(at)
+  at.block.kind === 'contact' || at.block.kind === 'skills' ? at.gone.slice(0, maxLines) : sourceLines(at)
 
 interface Title {
   readonly status: string
   readonly noun: WordToken
   readonly text: string
 }
-/** Longer lines are not checked. */
+/** Of more lines, and of longer ones, only the beginning is checked. */
+const maxLines = 40
+const maxChars = 600
 const maxWords = 80
 
 /** "Trainee mechanic", "PhD candidate". */
 function titlesIn(line: string): Title[] {
-  const words = wordsOf(line).slice(0, maxWords)
+  const words = wordsOf(line.slice(0, maxChars)).slice(0, maxWords)
   return words.flatMap((word, index) => {
     if (!statuses.test(word.text)) return []
     return [words[index + 1], words[index - 1]].flatMap((noun) => {
@@ -61,14 +63,14 @@ const isBeside = (line: string, one: WordToken, other: WordToken): boolean => {
 }
 
 function isLost(at: ChangedBlock, { noun, status }: Title): boolean {
-  const words = wordsOf(at.block.text).slice(0, maxWords)
+  const words = wordsOf(at.block.text.slice(0, maxChars)).slice(0, maxWords)
   const own = stemOf(noun.text)
   const index = words.findIndex(({ text }) => stemOf(text) === own)
   if (index === -1 || words.some(({ text }) => statuses.test(text) || stemOf(text) === stemOf(status))) return false
   // "Nurses" of "student nurses": others, whose number is for another rule.
   if (words[index]!.text.toLowerCase() !== noun.text.toLowerCase()) return false
   const isBare = titleLines(at).some((line) => {
-    const places = wordsOf(line).filter(({ text }) => stemOf(text) === own)
+    const places = wordsOf(line.slice(0, maxChars)).filter(({ text }) => stemOf(text) === own)
     return places.length > titlesIn(line).filter((title) => stemOf(title.noun.text) === own).length
   })
   return !isBare && isTitle(at, index) && !isSpokenOf(at, new Set([own]))

@@ -79,10 +79,11 @@ function manyOfOne(at: ChangedBlock): Widened[] {
   const known = new Set([...sourceLines(at), ...at.statements].flatMap((line) => pluralsIn(line).map(({ own }) => own)))
   const values = new Set(sourceLines(at).flatMap((line) => quantitiesOf(line).map(({ value }) => value)))
   // "Three talks" of "a talk, three times".
-  const isCounted = (own: string) =>
-    quantitiesOf(at.block.text).some(({ counted, value }) => value > 1 && values.has(value) && counted.includes(own))
+  const counted = new Set(
+    quantitiesOf(at.block.text).flatMap((one) => (one.value > 1 && values.has(one.value) ? one.counted : [])),
+  )
   const found = pluralsIn(at.block.text).find(
-    ({ own }) => single.has(own) && !known.has(own) && !isCounted(own) && !isSpokenOf(at, new Set([own])),
+    ({ own }) => single.has(own) && !known.has(own) && !counted.has(own) && !isSpokenOf(at, new Set([own])),
   )
   return found ? [{ at, text: found.text }] : []
 }
@@ -100,7 +101,9 @@ function manyOfFew(at: ChangedBlock): Widened[] {
   const words = wordsOf(at.block.text)
   // "All planners" stands in a line of its own.
   const uncounted = new Set(
-    sourceLines(at).flatMap((line) => (Array.from(line.matchAll(few)).length > 0 ? [] : pluralsIn(line).map(({ own }) => own))),
+    sourceLines(at).flatMap((line) =>
+      Array.from(line.matchAll(few)).length > 0 ? [] : pluralsIn(line).map(({ own }) => own),
+    ),
   )
   const index = words.findIndex(
     (word, place) =>

@@ -23,7 +23,7 @@ const maxChars = 600
 
 /** Not done, not whole, or not proven yet. */
 const limits =
-  /\b(?:not?|never|without|yet|booked|scheduled|planned|planning|pending|awaiting|started|starting|begun|underway|ongoing|in progress|expected|due|enrolled|exams?(?= (?:in|on|booked|planned|next))|course(?= (?:booked|started|in))|theory|provisional|expired|lapsed|until|till|only|unfinished|incomplete|dropped|left|noch nicht|nicht|angemeldet|geplant|begonnen|en cours|prévue?s?|en curso|previst[oa]|em curso|in corso|gepland|w trakcie)\b/i
+  /\b(?:not?|never|without|yet|still|to be|booked|scheduled|planned|planning|pending|awaiting|started|starting|begun|underway|ongoing|in progress|expected|due|enrolled|exams?(?= (?:in|on|booked|planned|next))|course(?= (?:booked|started|in))|theory|provisional|expired|lapsed|until|till|only|unfinished|incomplete|dropped|left|noch nicht|nicht|angemeldet|geplant|begonnen|en cours|prévue?s?|en curso|previst[oa]|em curso|in corso|gepland|w trakcie)\b/i
 
 function lostFrom(at: ChangedBlock, item: string): { text: string; allowed: string[]; question: string } | null {
   const found = limits.exec(item)
@@ -33,7 +33,9 @@ function lostFrom(at: ChangedBlock, item: string): { text: string; allowed: stri
   if (head.size === 0) return null
   const same = itemsIn(at.block.text.slice(0, maxChars)).find(({ text }) => {
     const stems = stemsIn(text)
-    return stems.size > 0 && sharedBy(head, stems) >= Math.max(1, Math.ceil(head.size / 2)) && !limits.test(text)
+    const shared = sharedBy(head, stems)
+    const isSame = shared > 0 && (shared * 2 > head.size || shared === stems.size)
+    return isSame && !limits.test(text)
   })
   // Another item of the list says as much already.
   const isElse = at.gone

@@ -27,6 +27,9 @@ const subset = new RegExp(
 const overall = /\b(?:in total|altogether|combined|overall|in all|total(?:ling)?|across (?:both|all))\b/i
 const apiece = /\b(?:each|every|apiece|per)\b/i
 
+const saysPart =
+  /\b(?:some|including|partly|mostly|mainly|largely|chiefly|predominantly|among|of (?:them|which|whom))\b/i
+
 interface Found {
   readonly text: string
   readonly question: string
@@ -38,28 +41,24 @@ function widened(at: ChangedBlock, line: string): Found | null {
 
 function ofWhole(at: ChangedBlock, line: string): Found | null {
   const { before = '', part = '', what = '' } = subset.exec(line)?.groups ?? {}
-  if (part === '' || quantitiesOf(before).length === 0) return null
-  const ofPart = stemsIn(what)
-  const rest = stemsIn(before)
-  const own = new Set([...ofPart].filter((one) => !rest.has(one)))
-  const now = stemsIn(at.block.text)
-  if (own.size === 0 || sharedBy(own, now) * 2 < own.size || isSpokenOf(at, own)) return null
-  const values = new Set(quantitiesOf(at.block.text).map(({ value }) => value))
+  if (part === '' || saysPart.test(at.block.text) || !isSaidNow(at, what, before)) return null
+  const now = quantitiesOf(at.block.text)
+  const values = new Set(now.map(({ value }) => value))
   const [small] = quantitiesOf(`${part} x`)
   const isPartKept = small ? values.has(small.value) : new RegExp(`\\b${part}\\b`, 'i').test(at.block.text)
   const whole = quantitiesOf(before).find(({ value }) => values.has(value))
-  if (
-    isPartKept ||
-    whole === undefined ||
-    /\b(?:some|including|partly|mostly|mainly|largely|chiefly|predominantly|among|of (?:them|which|whom))\b/i.test(
-      at.block.text,
-    )
-  )
-    return null
+  if (isPartKept || whole === undefined) return null
   return {
-    text: quantitiesOf(at.block.text).find(({ value }) => value === whole.value)?.text ?? at.block.text,
+    text: now.find(({ value }) => value === whole.value)?.text ?? at.block.text,
     question: `Your resume says “${part} of” them, the draft all. Which is right?`,
   }
+}
+
+/** What the source says of the part alone stands in the draft. */
+function isSaidNow(at: ChangedBlock, what: string, before: string): boolean {
+  const rest = stemsIn(before)
+  const own = new Set([...stemsIn(what)].filter((one) => !rest.has(one)))
+  return own.size > 0 && sharedBy(own, stemsIn(at.block.text)) * 2 >= own.size && !isSpokenOf(at, own)
 }
 
 function ofEach(at: ChangedBlock, line: string): Found | null {

@@ -1,6 +1,6 @@
 // How much of a thing: "some of them" are not most, "the first six" not all, and what was not so "at low dose" was not
 // so at all doses.
-import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import type { CaseFile } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
@@ -24,6 +24,7 @@ export const judgeQuantifiers = ({ changed }: CaseFile): Violation[] =>
       const known = stemsIn(lines.join('\n'))
       const found = Array.from(at.block.text.matchAll(raised)).find(({ groups }) => {
         const noun = groups?.['noun'] ?? ''
+        if (times.test(noun)) return false
         const isKnown = known.has(stemOf(noun)) || wordsOf(line).some(({ text }) => at.lexicon.covers(text, noun))
         return isKnown || /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty)$/iu.test(noun)
       })
@@ -31,4 +32,7 @@ export const judgeQuantifiers = ({ changed }: CaseFile): Violation[] =>
       const question = `The draft says “${found[0]}”, your resume says less. Which is right?`
       return [blockViolation(at, 'scope', { text: found[0], question })]
     })
+/** How often is for another rule. */
+const times =
+  /^(?:day|week|month|quarter|year|shift|night|morning|afternoon|evening|weekend|season|summer|winter|term|semester|time)s?$/i
 const maxChars = 600

@@ -4,6 +4,14 @@ import type { Quantity } from '../text/quantity.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { stem } from '../text/words.ts'
 
+/**
+ * "Growth in percent please", "how far under target am I?": the person wants a figure that their own numbers make. What
+ * was not wished for stays a new number.
+ */
+export const asksForResult = (request: string): boolean => request.length <= maxChars && result.test(request)
+const result =
+  /%|\b(?:percent\w*|per cent|points?|difference|share|ratio|proportion|in total|sum|rest|remaining|numbers? (?:for|of) both|how (?:much|far|many)|(?:hours?|minutes?|days?|units?) (?:per|a|an|each) (?:day|week|month|year)|calculat\w+|comput\w+|work (?:it )?out|Prozent\w*|Unterschied|pourcent\w*|différence|porcentaje|diferencia|percentual\w*|diferença|percentuale|differenza|procent\w*|verschil)\b|%/iu
+
 /** Of two numbers of a line, both of which the draft still shows, the number is a plain result. */
 export function isDerived(line: string, draft: string, claim: Quantity): boolean {
   if (line.length > maxChars || draft.length > maxChars) return false

@@ -90,7 +90,7 @@ export function quantitiesOf(text: string): Quantity[] {
 }
 
 /** "Two times" is twice. */
-const isTimes = (rest: string): boolean => /^\s?times\b/i.test(rest)
+const isTimes = (rest: string): boolean => /^\s?times\b(?! (?:per|an?|each|every)\b)/i.test(rest)
 
 const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
 

@@ -3,6 +3,12 @@
 import type { GuardCode } from '@galley/contract/assistant'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import type { CaseFile } from './case/case-file.ts'
+import { judgeAffirmed } from './bounds/affirmed-before.ts'
+import { judgeJoined } from './bounds/joined-things.ts'
+import { judgeListItems } from './bounds/list-items.ts'
+import { judgePartsOfNumbers } from './bounds/parts-of-numbers.ts'
+import { judgeQuantifiers } from './bounds/quantifiers.ts'
+import { judgeStatuses } from './bounds/statuses.ts'
 import { judgeActs } from './claims/acts.ts'
 import { judgeActors } from './claims/actors.ts'
 import { judgeAdded } from './claims/added-claims.ts'
@@ -55,6 +61,12 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
   const file = openCase(input, lexicon)
   const rules = [
     judgeContact,
+    judgeStatuses,
+    judgeJoined,
+    judgePartsOfNumbers,
+    judgeListItems,
+    judgeQuantifiers,
+    judgeAffirmed,
     judgeEntries,
     judgeNumbers,
     judgeSkills,

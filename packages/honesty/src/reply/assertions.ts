@@ -2,20 +2,26 @@
 // in here.
 import { isPast } from '../commands/verbs.ts'
 
-const start = String.raw`^\W{0,3}(?:(?:please|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
+const start = String.raw`^\W{0,3}(?:(?:please|kindly|hi|hey|hello|dear|sir|mate|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
 const politely = String.raw`(?:(?:can|could|would|will) you (?:please )?)`
 const imperatives = String.raw`(?:add|include|mention|put|say|write|note|list|state|insert|replace|change|correct|update|swap|set|rename|retitle)\b`
 
 const instruction = new RegExp(`${start}${imperatives}`, 'i')
 const politeInstruction = new RegExp(`${start}${politely}${imperatives}`, 'i')
+/** "Bitte ergänze, dass …", "acrescenta que …". */
+const elsewhere =
+  /^\W{0,3}(?:(?:bitte|und|auch|noch|kannst du|können sie|s'il (?:te|vous) plaît|merci d'|et|aussi|peux-tu|pouvez-vous|por favor|y|también|puedes|e|também|podes|pode|per favore|anche|puoi|può|graag|ook|kun je|proszę|i|też|och|også|og|lütfen)\b[,\s]*){0,3}(?:füge?n?|ergänz\w*|schreib\w*|nimm|trag\w*|erwähn\w*|notier\w*|ajoute[rz]?|mets|mettez|mentionne[rz]?|indique[rz]?|écri(?:s|re|vez)|añad\w+|agreg\w+|pon(?:ga|er|me)?|incluy\w+|incluir|menciona\w*|escrib\w+|acrescent\w+|adicion\w+|coloc\w+|põe|ponha|inclui\w*|escrev\w+|aggiung\w+|metti|metta|inserisc\w+|scriv\w+|voeg|zet|schrijf|vermeld|dodaj\w*|dopisz\w*|wpisz\w*|lägg till|skriv|tilføj|legg til|ekle\w*|добавь\w*|напиши\w*|укажи\w*)(?![\p{L}\d])/iu
+const ofAJobElsewhere =
+  /(?<![\p{L}\d])(?:stellen?(?:anzeige|ausschreibung|angebot)?|anzeige|ausschreibung|annonces?|offres?|anuncios?|ofertas?|vagas?|anúncios?|annunci?o?|vacatures?|ogłoszeni\w*|oferty|etwas|irgend\w+|quelque chose|algo|qualcosa|iets|coś)(?![\p{L}\d])/iu
+const tellsElsewhere = (sentence: string): boolean => elsewhere.test(sentence) && !ofAJobElsewhere.test(sentence)
 /** Instructions about what is there already, or to make something up. */
 const noContent =
-  /^\W*(?:please )?put\b.*\b(?:first|last|top|bottom|above|before|below|up|down|forward)\b|\b(?:bullets?|points?|lines?|sentences?|something|more|examples?|words?|sections?|paragraphs?|experience|skills|keywords) (?:about|on|with|for|from|of|regarding|that (?:shows?|fits?|match\w*)|showing|mentioning|like)\b|\b(?:keywords?|whatever|everything|anything|whichever|missing|(?:the|this|that|their) (?:posting|job|advert|ad|description|role|position|requirements?))\b|\b(?:your|you|our)\b/i
+  /\b(?:sounds?|looks?|seems?|appears?|reads?|comes? across) (?:(?:more|very|really|much|as|a bit|too|so|less) )*\p{L}+|^\W*(?:please )?put\b.*\b(?:first|last|top|bottom|above|before|below|up|down|forward)\b|\b(?:bullets?|points?|lines?|sentences?|something|more|examples?|words?|sections?|paragraphs?|experience|skills|keywords) (?:about|on|with|for|from|of|regarding|that (?:shows?|fits?|match\w*)|showing|mentioning|like)\b|\b(?:keywords?|whatever|everything|anything|whichever|missing|(?:the|this|that|their) (?:posting|job|advert|ad|description|role|position|requirements?))\b|\b(?:your|you|our)\b/iu
 
 const first =
   /\b(?:I|I'm|I've|[Ii]ch|[Jj]e|[Yy]o|[Ee]u|[Ii]o|[Ii]k|[Jj]ag)\b|\bj'|\b[Hh]e \p{L}+[ai]do\b|^\W*(?:[Ww]ir|[Nn]ous|[Nn]osotros) /u
 const firstInLowerCase =
-  /(?:^|[,;:] ?|\b(?:that|and|but|because|yes|also|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|now|btw) )(?:i|i'm|i've|im|ive) (?:also |have |was |am )?\p{L}/u
+  /(?<![\p{L}\d'’.&/-])(?:i|i'm|i've|im|ive) (?:also |have |was |am |just |now |still |once |even )?\p{Ll}{2}/u
 /** Their own things, and what "we" did: only what is past, because what "we use" may be any company's. */
 const ourPast = /\bwe(?:'ve| have| had| also| all| then| both| mostly| later){0,2} (\p{L}{2,20})/iu
 const mine =
@@ -26,7 +32,7 @@ const between = String.raw`(?:'(?:ve|m|d|ll))?(?: (?:have|had|am|was|did|do|also
 const verbs = String.raw`lack\w*|fail\w*|avoid\w*|hear|heard|skip\w*|dislik\w*|hat(?:e|ed)|miss(?:ed|ing)?|forg[eo]t\w*|read (?:about|of|up)|wish\w*|want\w*|need\w*|hop(?:e|ed|ing)|plan(?:ned|ning)? to|intend\w*|could|would|might|may|should|will|wonder\w*|doubt\w*|guess\w*|suppos\w*|suspect\w*|saw|see|seen|notic\w*|look(?:ed|ing)? (?:for|at|into|forward|like)|seek\w*|like|liked|love|loved|enjoy|prefer|admire\w*|tr(?:y|ied|ying)|appl(?:y|ied|ying) (?:for|to (?:an?|the|this|your))|target\w*|learning|starting|beginning|interested|curious|new to|told (?:about|of|to)|asked (?:about|for|to)|refus\w*|declin\w*|quit|struggl\w*|thought (?:of|about)|think\w*|believe|imagine|dream\w*|pretend\w*|going to|about to|afraid`
 const weak = new RegExp(String.raw`\bI${between} (?:${verbs})\b|\bI(?:'d|'ll) `, 'i')
 const negated =
-  /\b(?:not|never|no|nothing|none|nobody|neither|nor|hardly|barely|scarcely|rarely|seldom|cannot|zero|unfamiliar|unaware|unable|ignorant|if|unless|maybe|perhaps|possibly|probably|nicht|kein\p{L}*|nie|niemals|kaum|jamais|nunca|tampoco|não|mai|pas)\b|n't\b|\b(?:very |too |so )little (?:about|of|experience|knowledge)\b|\bwithout (?:any |ever )?(?:us|know|touch|experience|knowledge)|\bmöchte|\bwürde\b/iu
+  /\b(?:not|never|no|nothing|none|nobody|neither|nor|hardly|barely|scarcely|rarely|seldom|cannot|zero|unfamiliar|unaware|unable|ignorant|if|unless|maybe|perhaps|possibly|probably|nicht|kein\p{L}*|nie|niemals|kaum|jamais|nunca|tampoco|não|non (?:\p{L}+ ){0,3}mai|pas)\b|n't\b|\b(?:very |too |so )little (?:about|of|experience|knowledge)\b|\bwithout (?:any |ever )?(?:us|know|touch|experience|knowledge)|\bmöchte|\bwürde\b/iu
 /** Idioms with a "not" that deny nothing; what one forgot to say is said now. */
 const idioms =
   /\b(?:oh,? )?i (?:almost |nearly |totally )?forgot(?: to (?:say|mention|add|put|tell you))?\b|\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bfrom (?:zero|nothing|nil|none)\b(?=[^.;!?]{0,40}\bto\b)|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
@@ -42,7 +48,7 @@ const asks =
 
 /** A question, with or without its sign; but "could you add that I speak French?" states a fact. */
 export function isQuestion(sentence: string): boolean {
-  if (politeInstruction.test(sentence) && /\bI\b/.test(sentence)) return false
+  if (politeInstruction.test(sentence) && /\bI\b/i.test(sentence)) return false
   return /\?\W*$/.test(sentence) || asks.test(sentence)
 }
 
@@ -90,6 +96,7 @@ export const withoutEnd = (sentence: string): string => sentence.replace(atTheEn
 /** "Add Terraform to my skills", "replace X by Y". */
 export function tellsToWrite(sentence: string): boolean {
   const isNews = atTheEnd.test(sentence) && isNewsOfTheirs(sentence)
+  if (tellsElsewhere(sentence)) return true
   const isInstruction = instruction.test(sentence) || politeInstruction.test(sentence) || isNews
   return isInstruction && !noContent.test(sentence.replace(politeStart, '').replace(atTheEnd, ''))
 }

@@ -19,6 +19,12 @@ describe('a message', () => {
     'Add Terraform to my skills',
     'Please include that I speak French',
     'Could you add that I speak French?',
+    'could you add that i ran the night shift twice in May?',
+    'since last month i also mentor one intern',
+    'schreib noch rein dass ich seit mai den Staplerschein habe',
+    'acrescenta que fiz em março o curso de primeiros socorros',
+    'Bitte ergänze: Sicherheitsunterweisung 2024',
+    'ajoute que je parle italien',
     'add a bullet to Lumen: Trained 15 librarians',
     'add to the Northwind job that I trained two interns',
     'replace "26" with "30"',
@@ -88,6 +94,10 @@ describe('a message', () => {
     'Should I say that I used Kubernetes?',
     'what if i used Kubernetes',
     'Ich habe Terraform nie benutzt',
+    'Update the summary: sound senior',
+    'schreib etwas über Kubernetes rein',
+    'ajoute ce que demande l’annonce: Kubernetes',
+    'acrescenta o que a vaga pede: Kubernetes',
     'Requirements:\n- Kubernetes\nWe moved to Terraform in 2022\nAdd value',
   ])('proves nothing: %s', (message) => expect(ownWords([message], posting)).toEqual([]))
 })

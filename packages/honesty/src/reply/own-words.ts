@@ -105,16 +105,20 @@ export function asItCounts({ written, changes }: AmendedMessage): string {
   return hasWords(left.startsWith(label) ? left.slice(label.length) : left) ? left : ''
 }
 
-/** As people type: "ive" and "im" are meant as they sound. */
+/** As people type: "ive", "u" and "pls" are meant as they sound. */
 const bounded = (text: string) =>
-  text
-    .slice(0, maxMessageChars)
-    .replaceAll('’', "'")
-    .replace(
-      /(?<![\p{L}\d'])ive(?= (?:been|had|done|got|worked|passed|used|taken|learned|finished|completed|started)\b)/giu,
-      "I've",
-    )
-    .replace(/(?<![\p{L}\d'])im(?= )/gu, "I'm")
+  typed.reduce((words, [pattern, meant]) => words.replace(pattern, meant), text.slice(0, maxMessageChars))
+const typed: readonly (readonly [RegExp, string])[] = [
+  [/’/g, "'"],
+  [
+    /(?<![\p{L}\d'])ive(?= (?:been|had|done|got|worked|passed|used|taken|learned|finished|completed|started)\b)/giu,
+    "I've",
+  ],
+  [/(?<![\p{L}\d'])im(?= )/gu, "I'm"],
+  [/(?<![\p{L}\d'])(?:pls|plz|plse)(?![\p{L}\d'])/giu, 'please'],
+  [/(?<=\b(?:can|could|would|will) )u(?= )/giu, 'you'],
+  [/(?<![\p{L}\d'])(?:chuck|pop|stick|throw|slip|squeeze|drop|work|sneak)(?= in(?: that|:| there that)\b)/giu, 'put'],
+]
 
 function factsOf(said: Written): string[] {
   const words = bounded(typeof said === 'string' ? said : said.words)
@@ -196,7 +200,7 @@ function assertedIn(sentence: string): string[] {
   if (!isDoubtful(sentence))
     return tellsToWrite(sentence) || speaksOfThemselves(sentence) || putsFigureRight(sentence) ? [sentence] : []
   return sentence
-    .split(/[,;]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
+    .split(/[,;()]|\s[–—-]\s|\b(?:but|although|though|however)\b/)
     .map((clause) => clause.trim())
     .filter(
       (clause) => /\b[Ii]\b/.test(clause) && !isDoubtful(clause) && !isQuestion(clause) && speaksOfThemselves(clause),

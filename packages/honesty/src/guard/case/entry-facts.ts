@@ -164,7 +164,7 @@ const companyForms = new Set(['incorporated', 'limited', 'llc', 'llp', 'gmbh', '
  */
 const factWords = remembered((text) =>
   canonical(
-    withoutShortForms(withState(text))
+    withoutShortForms(withState(withoutGrade(text)))
       .replace(/\s*\((\p{Lu}[\p{Lu}.]{1,8})\)/u, (all, letters: string) =>
         isAcronym(letters.replaceAll('.', ''), text) ? '' : all,
       )
@@ -177,6 +177,12 @@ const factWords = remembered((text) =>
 
 const withoutShortForms = (text: string) =>
   shortForms(text).reduceRight((left, { from, to }) => left.slice(0, from).trimEnd() + left.slice(to), text)
+
+/** "MSc Microbiology (7.9/10)": the degree is the same without its grade. */
+const withoutGrade = (text: string) => (text.length > maxFactChars ? text : text.replace(grade, ''))
+const maxFactChars = 300
+const grade =
+  /\s*\((?:(?:C?GPA|grade|average|mark|Note|Durchschnitt|moyenne|nota|média|media)\b:?\s*)?\d{1,2}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d)?|\s?%)?\)$/iu
 
 /** "Salem, OR" as "Salem, Oregon". */
 const withState = (text: string) =>

@@ -55,6 +55,8 @@ const nounAfter =
   /^(?:no|without|nor|neither|lack(?:s|ed|ing)?|except(?:ing)?(?: for)?|excluding|apart from|other than|rather than|instead of|save for|non)$/i
 /** Verbs that say too little by themselves. */
 const light = /^(?:like|make|made|have|know|need|want|get|let|mind|think|find|fond|check)$/i
+const general =
+  /^(?:work|experience|use|contact|involvement|access|dut(?:y|ies)|training|tasks?|jobs?|activit(?:y|ies)|exposure|role)$/i
 const ofTime = /^(?:yet|ever|currently|longer|always|fully|been|being|be|to)$/i
 const preposition =
   /^(?:in|on|of|to|from|by|for|with|at|across|through|and|or|but|as|than|that|which|who|since|until|before|after|during|over|between|under)$/i
@@ -83,7 +85,9 @@ function deniedIn(line: string): Denied[] {
       const end = behind.findIndex((one) => preposition.test(one.text))
       const phrase = (end === -1 ? behind : behind.slice(0, end)).slice(0, maxPhrase)
       const content = phrase.filter((one) => !isGrammar(one.text) && !/^\d/.test(one.text))
-      const word = nounAfter.test(found) ? content.at(-1) : content[0]
+      // "No underground work": what is denied is underground.
+      const named = content.filter((one) => !general.test(one.text))
+      const word = nounAfter.test(found) ? (named.at(-1) ?? content.at(-1)) : content[0]
       return word && !light.test(word.text)
         ? [
             {

@@ -48,7 +48,7 @@ export const ladders: readonly Ladder[] = [
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|guid(?:ed|ance)|directed by|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group))(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|guid(?:ed|ance)|directed by|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group)|(?:in|on) (?:the|an?|our|my) (?:[\w-]+ ){0,2}(?:team|crew|group|section|squad|pair|unit)(?: of)?)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
   },
   {
@@ -82,7 +82,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
+          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|reliev(?:e[sd]?|ing)|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
           'around',
         ),
       ],

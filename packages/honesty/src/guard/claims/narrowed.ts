@@ -56,14 +56,15 @@ type Lost = { readonly text: string; readonly question: string } | null
 
 /** "One floor of the clinic", "some of the promotions". */
 const partOf =
-  /(?<![\p{L}\d])(?<part>[\p{L}-]{3,})\sof\s(?:the|our|my|its|their|an?|this|each)\s(?<whole>(?:[\p{L}\d'’-]+\s){0,5}?[\p{L}-]{3,})(?=\s(?:in|on|at|for|with|by|to|from|and|that|which|who|during|of|using|after|before)\b|[.,;:()]|$)/giu
+  /(?<![\p{L}\d])(?<part>[\p{L}-]{3,})\sof\s(?:the|our|my|its|their|an?|this|each)\s(?<whole>(?:[\p{L}\d'’–-]+\s){0,5}?[\p{L}-]{3,})(?=\s(?:in|on|at|for|with|by|to|from|and|that|which|who|during|of|using|after|before)\b|[.,;:()]|$)/giu
 const parts =
   /^(?:one|some|most|half|several|few|many|parts?|portions?|sections?|floors?|wings?|wards?|phases?|stages?|chapters?|corners?|sides?|branch(?:es)?|units?|packages?|modules?|aisles?|thirds?|quarters?|pieces?|segments?|blocks?|rooms?|lots?|stations?|lines?|shelves|shelf)$/i
 
 function lostPart(at: ChangedBlock, { line, now }: Before): Lost {
   for (const { groups } of [...line.matchAll(partOf)].slice(0, maxParts)) {
     const { part = '', whole = '' } = groups ?? {}
-    if (!parts.test(part)) continue
+    // "As part of a crew of four" says who did it, and not how much.
+    if (!parts.test(part) || shares.test(whole)) continue
     const wholes = wordsOf(whole).flatMap(({ text }) => (isGrammar(text) || /^\d/.test(text) ? [] : [stemOf(text)]))
     const last = wholes.at(-1)
     if (last === undefined || !now.has(last) || wholes.filter((one) => now.has(one)).length * 2 < wholes.length)

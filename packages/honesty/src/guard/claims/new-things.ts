@@ -40,6 +40,7 @@ const withoutBrackets = (line: string) =>
 const isOfSchool = ({ section, block }: ChangedBlock) => section.kind === 'education' && block.kind !== 'entry'
 const minChars = 4
 const ofMoney = /^(?:euros?|dollars?|pounds?|francs?|rupees?|yen|pence|cents?)$/i
+const ofShare = /^(?:percent(?:ages?)?|points?)$/i
 const ofTime = /^(?:fortnight\w*|bi-?weekly|bi-?monthly|weekday\w*|lunchtimes?|mornings?|evenings?|afternoons?)$/i
 
 function isNew(at: ChangedBlock, word: WordWithPos, known: ReadonlySet<string>): boolean {
@@ -53,7 +54,8 @@ function isNew(at: ChangedBlock, word: WordWithPos, known: ReadonlySet<string>):
 
 /** Names are for other rules, as are numbers and their units. Of a school's line every word counts. */
 function isThing(at: ChangedBlock, { text, pos }: WordWithPos): boolean {
-  if (isGrammar(text) || !/\p{L}{3}/u.test(text) || ofMoney.test(text) || ofTime.test(text)) return false
+  if (isGrammar(text) || !/\p{L}{3}/u.test(text) || [ofMoney, ofShare, ofTime].some((one) => one.test(text)))
+    return false
   if (quantitiesOf(text).length > 0 || measureOf(`1 ${text}`) !== null) return false
   if (isOfSchool(at)) return true
   return (pos === 'NOUN' || pos === 'PROPN') && text.length >= minChars && at.lexicon.knows(text)

@@ -56,6 +56,7 @@ function takenFrom(at: ChangedBlock, line: string): string[] {
 
 /** "To a senior adjuster", "by the city", "for the manager's review": the others are still named. */
 const isNamedAsOther = (line: string, thing: string): boolean =>
+  new RegExp(`${thing.replaceAll(/[^\p{L}\d-]/gu, '.')}\\s[\\p{L}]+ing\\b`, 'iu').test(line) ||
   new RegExp(
     `\\b(?:to|by|for|from|with)\\s(?:[\\p{L}'’-]+\\s){0,3}${thing.replaceAll(/[^\p{L}\d-]/gu, '.')}`,
     'iu',

@@ -77,8 +77,13 @@ const maxBetween = 3
 function manyOfOne(at: ChangedBlock): Widened[] {
   const single = new Set(sourceLines(at).flatMap((line) => singularsIn(line)))
   const known = new Set([...sourceLines(at), ...at.statements].flatMap((line) => pluralsIn(line).map(({ own }) => own)))
+  const values = new Set(sourceLines(at).flatMap((line) => quantitiesOf(line).map(({ value }) => value)))
+  // "Three talks" of "a talk, three times".
+  const counted = new Set(
+    quantitiesOf(at.block.text).flatMap((one) => (one.value > 1 && values.has(one.value) ? one.counted : [])),
+  )
   const found = pluralsIn(at.block.text).find(
-    ({ own }) => single.has(own) && !known.has(own) && !isSpokenOf(at, new Set([own])),
+    ({ own }) => single.has(own) && !known.has(own) && !counted.has(own) && !isSpokenOf(at, new Set([own])),
   )
   return found ? [{ at, text: found.text }] : []
 }
@@ -94,9 +99,16 @@ function manyOfFew(at: ChangedBlock): Widened[] {
   const nouns = sourceLines(at).flatMap((line) => Array.from(line.matchAll(few), ([, noun = '']) => noun))
   const counted = new Set(nouns.filter((noun) => !ofTime.test(noun)).map((text) => stem(canonicalWord(text))))
   const words = wordsOf(at.block.text)
+  // "All planners" stands in a line of its own.
+  const uncounted = new Set(
+    sourceLines(at).flatMap((line) =>
+      Array.from(line.matchAll(few)).length > 0 ? [] : pluralsIn(line).map(({ own }) => own),
+    ),
+  )
   const index = words.findIndex(
     (word, place) =>
       counted.has(stemOf(word)) &&
+      !uncounted.has(stemOf(word)) &&
       isPlural(word.text) &&
       !words.slice(Math.max(0, place - maxBetween - 1), place).some(({ text }) => counts.test(text)),
   )

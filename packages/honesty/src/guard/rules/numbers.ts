@@ -10,11 +10,13 @@ import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { asksForResult, isDerived } from './derived-numbers.ts'
 import { newFrequencies } from './frequencies.ts'
 import { isWorkedOut } from './worked-out.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
+  const mayCompute = (input.asked ?? []).some(asksForResult)
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
     .flatMap((at) => {
@@ -24,6 +26,7 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
       return [
         ...newFrequencies(at),
         ...quantitiesOf(at.block.text)
+          .filter((claim) => !(mayCompute && isDerived(originLine(at), at.block.text, claim)))
           .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim) && !isPutRight(at, claim, input.said))
           .map((claim) => asViolation(at, claim)),
       ]

@@ -116,6 +116,8 @@ function strangeLevels({ block, statements }: TranslatedBlock, origin: string): 
   return itemsOf(block.text).flatMap((item) => {
     const [tongue] = item.tongues
     const own = sources.filter((one) => tongue === undefined || one.tongues.includes(tongue))
+    // "Mittelgroß" is no level in a sentence.
+    if (tongue === undefined && block.kind === 'paragraph') return []
     const isStrange = tongue !== undefined && item.levels.length > 0 && own.length === 0
     const isHigher = item.levels.some((level) => !own.some((one) => one.levels.includes(level)))
     return isStrange || isHigher ? [{ code: 'skill' as const, text: item.text }] : []

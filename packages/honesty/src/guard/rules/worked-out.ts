@@ -13,11 +13,14 @@ const maxOperands = 12
  */
 export function isWorkedOut(at: ChangedBlock, claim: Quantity): boolean {
   const [before, now] = pairsOf(at)
-  const isMade = ({ kind, first, second }: Pair): boolean => {
+  const isMade = ({ kind, first, second, ofShares }: Pair): boolean => {
     const made = kind === 'share' ? [(first / second) * 100] : [(Math.abs(first - second) / first) * 100]
     if (claim.unit === '%' && made.some((one) => Math.abs(one - claim.value) < 0.6)) return true
     if (kind === 'change' && claim.unit === 'x') return Math.abs(second / first - claim.value) < 0.01
-    return kind === 'change' && Math.abs(Math.abs(first - second) - claim.value) < 1e-9
+    // From 11 % to 8 % are 3 points, and no 3 %.
+    return (
+      kind === 'change' && !(ofShares && claim.unit === '%') && Math.abs(Math.abs(first - second) - claim.value) < 1e-9
+    )
   }
   const isShown = (pair: Pair) =>
     now.some((one) => one.kind === pair.kind && one.first === pair.first && one.second === pair.second)
@@ -35,6 +38,8 @@ interface Pair {
   readonly kind: 'share' | 'change' | 'by'
   readonly first: number
   readonly second: number
+  /** Both are percentages. */
+  readonly ofShares: boolean
 }
 
 type Pairs = readonly [before: readonly Pair[], now: readonly Pair[]]
@@ -51,10 +56,11 @@ const pairsOfBlock = new WeakMap<ChangedBlock, Pairs>()
 
 function pairsIn(line: string): readonly Pair[] {
   const amounts = amountsIn(line).slice(0, maxOperands)
-  return amounts.flatMap(({ value, base, role }, index): Pair[] => {
+  return amounts.flatMap(({ value, base, role, quantity }, index): Pair[] => {
     const next = amounts[index + 1]
-    const share: Pair[] = base === null ? [] : [{ kind: 'share', first: value, second: base }]
+    const share: Pair[] = base === null ? [] : [{ kind: 'share', first: value, second: base, ofShares: false }]
     if (next?.role !== 'to' || (role !== 'from' && role !== 'by')) return share
-    return [...share, { kind: role === 'from' ? 'change' : 'by', first: value, second: next.value }]
+    const ofShares = quantity.unit === '%' && next.quantity.unit === '%'
+    return [...share, { kind: role === 'from' ? 'change' : 'by', first: value, second: next.value, ofShares }]
   })
 }

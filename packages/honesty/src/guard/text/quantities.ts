@@ -44,7 +44,7 @@ const shortMeasures = new Map(
     folks: 'person', ppl: 'person', persons: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
-const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])\d[\d,.'\u2009]*(?<![,.'])|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
+const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d,.'])|\d[\d,.'\u2009]*(?<![,.']))|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {
@@ -68,7 +68,7 @@ export function quantitiesOf(text: string): Quantity[] {
     found.push({
       text: shown.trim().replace(/^(?:over|above)\s/i, ''),
       value: base.value * scale,
-      unit: base.unit || unitOf(groups, rest.slice(length + range.length), counted),
+      unit: base.unit || (isTimes(rest) ? 'x' : unitOf(groups, rest.slice(length + range.length), counted)),
       isEnd: isEndOfRange(text.slice(clause.from, match.index)),
       counted,
       happened,
@@ -88,6 +88,9 @@ export function quantitiesOf(text: string): Quantity[] {
   }
   return found
 }
+
+/** "Two times" is twice. */
+const isTimes = (rest: string): boolean => /^\s?times\b(?! (?:per|an?|each|every)\b)/i.test(rest)
 
 const rounding = /(?:\b(?:about|around|approximately|approx\.?|roughly|some|close to|circa)\s|~)$/i
 
@@ -124,7 +127,7 @@ function valueOf(text: string): { value: number; unit: string } | null {
 
 /** Commas and thin spaces part thousands; a point is a decimal point unless three digits follow more than once. */
 function digitsValue(text: string): number {
-  const bare = text.replace(/[,'\u2009](?=\d{3}(?:\D|$))/g, '')
+  const bare = text.replace(/[,'\u2009 \u00a0\u202f](?=\d{3}(?:\D|$))/g, '')
   return Number.parseFloat(bare.replace(',', '.'))
 }
 
@@ -138,7 +141,7 @@ function scaleOf(tail: string, rest: string): [scale: number, length: number] {
 
 function unitOf(groups: Record<string, string | undefined>, rest: string, counted: readonly string[]): string {
   const tail = (groups['tail'] ?? '').trim().toLowerCase()
-  if (tail === '%' || /^\s?(?:%|per ?cent)/i.test(rest)) return '%'
+  if (tail === '%' || /^\s?(?:%|per ?cent(?!age points?\b))/i.test(rest)) return '%'
   if (tail === 'x' || tail === '×') return 'x'
   const currency = currencyOf(groups['money'], rest, counted[0])
   if (currency !== undefined) return currency

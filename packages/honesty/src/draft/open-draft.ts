@@ -10,7 +10,12 @@ export interface DraftToOpen {
   /** The person's message, whose links are their own. */
   asked: string
   /** `latex` null: words alone. */
-  draft: { message: string; latex: string | null }
+  draft: {
+    message: string
+    latex: string | null
+    /** What the person asked to be written, word for word. Never of a model's draft. */
+    stated?: readonly string[] | undefined
+  }
   /** Everything that the person has written in this conversation. */
   said: readonly Said[]
   jobDescription: string
@@ -34,7 +39,12 @@ export function openDraft({ accepted, asked, draft, said, jobDescription, otherP
   if (proposed.trim() === '') return { kind: 'empty', message }
   if (proposed === accepted) return { kind: 'unchanged', message }
   if (Math.max(partsOf(accepted), partsOf(proposed)) > maxParts) return { kind: 'too_many_parts', message }
-  return { kind: 'change', message, proposed, said: ownWords(said, jobDescription, otherPostings) }
+  return {
+    kind: 'change',
+    message,
+    proposed,
+    said: [...ownWords(said, jobDescription, otherPostings), ...(draft.stated ?? [])],
+  }
 }
 
 const partsOf = (latex: string) => outlineOf(latex).sections.reduce((sum, { blocks }) => sum + blocks.length, 0)

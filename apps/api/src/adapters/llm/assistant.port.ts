@@ -48,6 +48,8 @@ export interface AssistantDraft {
   latex: string | null
   /** Nothing was done and no answer given: it costs no credit. */
   isRefusal: boolean
+  /** Words of the person's that rules have written as they stand. Never of a model. */
+  stated?: readonly string[]
   /** What the assistant asks the person by itself. */
   claims?: Claim[]
   /** Why it changed which lines. Words to the person; nothing is judged by them. */

@@ -60,7 +60,7 @@ export function createJudge({ compiler, assistant, background, secondReader: rea
       {
         accepted,
         asked,
-        draft: { message: draft.message, latex: draft.latex },
+        draft: { message: draft.message, latex: draft.latex, stated: draft.stated },
         said,
         form,
         jobDescription,

@@ -32,6 +32,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
     .flatMap((at) =>
       itemsOf(at)
         .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
+        .filter((item) => !isRenewed(item, at, file.said))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) })),
     )
 }
@@ -45,6 +46,25 @@ function itemsOf({ block }: ChangedBlock): string[] {
     .map((item) => withoutLabel(item.trim().replace(/^(?:and|or)\s+|[.:]$/g, '')))
     .filter((item) => /[\p{L}\d]/u.test(item))
 }
+
+/** "CPR (expires 03/2027)" of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
+function isRenewed(item: string, { gone }: ChangedBlock, said: readonly string[]): boolean {
+  if (!/\d/.test(item) || item.length > maxItemChars) return false
+  const before = gone
+    .flatMap((line) => line.split(/[,;|•·:\n](?![^()]*\))/u))
+    .map((one) => one.trim())
+    .find((one) => one !== item && shapeOf(one) === shapeOf(item))
+  if (before === undefined) return false
+  const fresh = numbersIn(item).filter((one) => !numbersIn(before).includes(one))
+  const names = allStems(item.replaceAll(/[\d/.]+/g, ' '))
+  return said.some(
+    (words) =>
+      fresh.every((one) => numbersIn(words).includes(one)) && [...allStems(words)].some((one) => names.has(one)),
+  )
+}
+const shapeOf = (text: string) => text.replaceAll(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|[\d/.]+/gu, '#')
+const numbersIn = (text: string): readonly string[] =>
+  text.match(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d[\d/.]*\d|\d/gu) ?? []
 
 /** "Dimensioning and Tolerancing (GD&T)" is one thing. */
 const isWithShortForm = (item: string) => {

@@ -35,7 +35,8 @@ export async function changes(
     accepted: { latex, pdf: null },
     proposed: { latex: after ?? latex, pdf: null },
     form,
-    said: ownWords([wish], posting),
+    // As in the product: a short wish is written in its own words.
+    said: [...ownWords([wish], posting), ...(typeof wish === 'string' && wish.length <= 400 ? [wish] : [])],
     asked,
     jobDescription: posting,
     message: said,

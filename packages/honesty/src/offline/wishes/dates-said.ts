@@ -5,6 +5,9 @@ const months = 'january february march april may june july august september octo
 const said =
   /\b(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\.?(?: \d{1,2}(?:st|nd|rd|th)?,?)? )?((?:19|20)\d\d)\b/i
 
+/** "10/2012". */
+const figures = /(?<![\d/.])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?!\d)/
+
 export interface SaidDate {
   year: string
   /** From 0; null where only the year is said. */
@@ -14,6 +17,9 @@ export interface SaidDate {
 /** The first date in the words. */
 export function dateIn(words: string): SaidDate | null {
   const found = said.exec(words)
+  const inFigures = figures.exec(words)
+  if (inFigures && inFigures.index <= (found?.index ?? Infinity))
+    return { year: inFigures[2]!, month: Number(inFigures[1]) - 1 }
   if (!found) return null
   const month = found[1] ? months.findIndex((name) => name.startsWith(found[1]!.slice(0, 3).toLowerCase())) : -1
   return { year: found[2]!, month: month < 0 ? null : month }

@@ -9,11 +9,11 @@ import { entryMeant } from './named-places.ts'
 const ofStart =
   /\b(?:start(?:ing)? (?:date|month|year)|join(?:ing)? date|beginning of|the start|i (?:started|joined|began)(?= (?:at |with |in |there))|should (?:start|begin))\b/iu
 const ofEnd =
-  /\b(?:end(?:ing)? (?:date|month|year)|leaving date|last day|the end of|i (?:left|finished|ended|quit)(?= (?:at |with |in |there))|should end)\b/iu
+  /\b(?:end(?:ing)? (?:date|month|year)|leaving date|last day|the end of|(?:was|were|is|went on|lasted) (?:only |just )?(?:until|till|up to)|i (?:left|finished|ended|quit)(?= (?:at |with |in |there))|should end)\b/iu
 /** What was done there has dates of its own. */
 const ofWork = /\b(?:bullets?|lines?|projects?|redesign|points?|launch\w*|built|guide|did ?n[o'’]t|did not)\b/i
 const putsRight =
-  /\b(?:wrong|incorrect|mistake|should (?:be|say|end|start|begin)|not|instead|actually|correct|fix|change)\b/i
+  /\b(?:wrong|incorrect|mistake|(?:was|were|went on|lasted) (?:only |just )?(?:until|till|up to)|should (?:be|say|end|start|begin)|not|instead|actually|correct|fix|change)\b/i
 
 const maxChars = 100
 /** What a range of dates is parted by. */

@@ -154,7 +154,7 @@ function endOf({ entry }: FoundEntry, date: string): Splice[] | null {
 }
 
 const saying =
-  /\b(?:i'?d like to say|i want to say|say|mention|put in|add|include|write)(?: that)? (?:that )?((?:my|our|the|i|we) .{10,220})/i
+  /\b(?:i'?d like to say|i want to say|say|mention|put in|add|include|write)(?: (?:to|in|under|at|for) (?:the |my )[^,.:]{2,40}?)?(?: that)? (?:that )?((?:my|our|the|i|we) .{10,220})/i
 
 /** "I'd like to say my shop got 5 stars": a bullet in these words, where they name the job; else it is asked for. */
 export function sayWish(latex: string, message: string): Edited | null {

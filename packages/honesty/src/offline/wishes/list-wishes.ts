@@ -1,4 +1,5 @@
 // What belongs into a list: a language with its level, a certificate, a skill, a hobby.
+import { isSureAndOwn } from './corrections/own-numbers.ts'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { escapeTex } from '@galley/resume/text/escape-tex'
@@ -56,12 +57,13 @@ export function levelWish(latex: string, message: string): Edited | null {
     String.raw`\b${name}(?: level| skills)?(?: (?:as|is|to|at|should be|needs to be|now))* (?:an? )?(${levelWords})\b`,
     'i',
   )
-  const at = isDoubtful(message)
-    ? null
-    : beside
-        .exec(message)?.[1]
-        ?.toLowerCase()
-        .replace(/ly$|ish$/, '')
+  const at =
+    isDoubtful(message) || !isSureAndOwn(message)
+      ? null
+      : beside
+          .exec(message)?.[1]
+          ?.toLowerCase()
+          .replace(/ly$|ish$/, '')
   if (names.length !== 1 || at == null || aTranslation.test(message) || notALevel.test(message)) return null
   return levelChanged(latex, names, ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`)
 }

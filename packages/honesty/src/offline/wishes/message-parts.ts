@@ -72,9 +72,10 @@ const anyVerb =
 
 /** "Team player… cringe. Get rid of that sentence": what is meant was said before. */
 function joinedBack(latex: string, parts: readonly string[]): string[] {
-  const pointing = /\b(?:that|this) (?:sentence|line|bullet|bit|one|part|word)\b/i
+  const pointing =
+    /\b(?:swap|replace|exchange) (?:it|that|this|them) (?:for|with|by)\b|\b(?:that|this) (?:sentence|line|bullet|bit|one|part|word)\b/i
   const goesOn = (part: string, before: string) =>
-    (pointing.test(part) && telling(part).length === 0) ||
+    (pointing.test(part) && (telling(part).length === 0 || /\b(?:it|them)\b/i.test(part))) ||
     (/^(?:it|its|it's|they)\b/i.test(part) && sectionsMeant(latex, before).length > 0)
   const at = parts.findIndex((part, index) => index > 0 && goesOn(part, parts[index - 1]!))
   return at === -1 ? [...parts] : [parts.slice(0, at + 1).join(' '), ...parts.slice(at + 1)]
@@ -113,13 +114,19 @@ function proofreadOnce(parts: readonly string[]): string[] {
 export const toStay =
   /[,;]?\s*(?:but |and )?(?:please )?(?:don'?t|do not|never|without) (?:(?:want|wish|need|mean|have|like)(?: you)? to )?(?:delet\w*|remov\w*|cut\w*|drop\w*|los\w*|touch\w*|hid(?:e|ing)|get(?:ting)? rid|tak\w* (?:out|off)|(?:leave|take) (?:\S+ ){1,4}?(?:out|off))\b[^.,;!?\n]*/gi
 
+/** "Remove sketch n add framer": short for "and". */
+const asTyped = (message: string) =>
+  message
+    .replaceAll('’', "'")
+    .replaceAll(/ (?:n|&|\+) (?=(?:add|remove|delete|put|move|change|make|drop|also)\b)/gi, ' and ')
+
 /** The parts of a message that may be wishes of their own. What is said of a job goes over several sentences. */
 export function partsOf(latex: string, message: string): string[] {
   if (message.length > maxMessageChars || withPosting(message) || isOfOneJob(latex, message)) return [message]
   if (isOneUpdate(latex, message) || isSummaryAlone(message) || isOfColour(message)) return [message]
   // Its style may be said in another sentence.
   if (dateStyleWish(latex, message) || keepWish(latex, message) || documentWish(latex, message)) return [message]
-  const whole = withoutTakenBack(message.replaceAll('’', "'")).replace(toStay, ' ')
+  const whole = withoutTakenBack(asTyped(message)).replace(toStay, ' ')
   const parts = splitRemovals(latex, splitMoves(latex, whole)).flatMap((one) =>
     one
       .split(joint)

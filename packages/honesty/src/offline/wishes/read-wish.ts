@@ -9,6 +9,9 @@ import { moveSection, removeSection } from '../edits/edit-sections.ts'
 import { adviceOn } from './advice.ts'
 import { correctionWish, shareWish, updateWish } from './correction-wishes.ts'
 import { pairWish } from './corrections/pair-wish.ts'
+import { renameWish } from './corrections/rename-wish.ts'
+import { slotWish } from './corrections/slot-wish.ts'
+import { swapThings } from './corrections/swap-wish.ts'
 import { dateStyleWish } from './date-style.ts'
 import { entryDateWish } from './entry-dates.ts'
 import { documentWish } from './document-wishes.ts'
@@ -74,6 +77,8 @@ export function readWish(latex: string, given: string): Wish | null {
 type Reader = (latex: string, message: string) => Edited | null
 /** The first that recognises something; what one word could mean comes after what several say. */
 const edits: readonly Reader[] = [
+  swapThings,
+  renameWish,
   summaryWish,
   hideWish,
   studyWish,
@@ -82,6 +87,7 @@ const edits: readonly Reader[] = [
   headerWish,
   dateStyleWish,
   entryDateWish,
+  slotWish,
   pairWish,
   updateWish,
   roleWish,

@@ -25,7 +25,8 @@ function raisedLevels(at: ChangedBlock): Violation[] {
   return partsOf(at.block.text).flatMap((part) => {
     const matter = withoutLevel(part)
     const source = before.find((one) => isSameMatter(withoutLevel(one.part), matter))
-    if (!source || isSpokenOf(at, matter) || known.has(part.text.trim())) return []
+    if (!source || isSpokenOf(at, withoutLevel(asClause(withoutLabel(part.text)))) || known.has(part.text.trim()))
+      return []
     const level = levelIn(part.text)
     const isRaised = level === null ? source.level === 0 : level > source.level
     return isRaised ? [levelViolation(at, part, source.part)] : []
@@ -58,6 +59,8 @@ export function isAtSameLevel(item: string, at: ChangedBlock): boolean {
     }),
   )
 }
+/** "Languages: German". */
+const withoutLabel = (text: string) => text.replace(/^\s*[\p{L} &/-]{2,40}:\s+/u, '')
 const asClause = (text: string): Clause => ({ text, from: 0, stems: stemsIn(text) })
 
 const isSameMatter = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

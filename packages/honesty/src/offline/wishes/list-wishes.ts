@@ -1,5 +1,5 @@
 // What belongs into a list: a language with its level, a certificate, a skill, a hobby.
-import { isSureAndOwn } from './corrections/own-numbers.ts'
+import { isOfAnAd, isSureAndOwn } from './corrections/own-numbers.ts'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { escapeTex } from '@galley/resume/text/escape-tex'
@@ -23,6 +23,7 @@ const aLanguage =
 
 /** Null where the message brings nothing for a list. */
 export function listWish(latex: string, message: string): Edited | null {
+  if (isOfAnAd(message)) return null
   return languageWish(latex, message) ?? credentialWish(latex, message) ?? skillWish(latex, message)
 }
 

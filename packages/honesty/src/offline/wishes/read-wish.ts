@@ -106,7 +106,8 @@ const lastEdits: readonly Reader[] = [correctionWish, sayWish, workWish]
 function firstOf(readers: readonly Reader[], latex: string, message: string): Edited | null {
   for (const read of readers) {
     const found = read(latex, message)
-    if (found) return found
+    // What stands there as it was wished is no change.
+    if (found && !('latex' in found && found.latex === latex)) return found
   }
   return null
 }
@@ -141,7 +142,8 @@ function wordingWish(message: string): Wish | null {
       kind: 'advice',
       text: 'Press “suggestions” above the text and choose American or British: words of the other spelling are then underlined, each with its fix. I don’t change them by myself, as names keep theirs.',
     }
-  if (proofreading.test(message)) return { kind: 'command', command: { kind: 'proofread', where: '' } }
+  if (proofreading.test(message) && !/\b(?:revert|undo|roll(?:ed)? back)\b/i.test(message))
+    return { kind: 'command', command: { kind: 'proofread', where: '' } }
   if (onePage.test(message)) return { kind: 'command', command: { kind: 'fit', pages: 1 } }
   // A headline is words of the person's own.
   if (/\b(?:headline|tagline)\b/i.test(message)) return null

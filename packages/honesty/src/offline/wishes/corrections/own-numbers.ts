@@ -15,6 +15,9 @@ const wanted =
 const ofAnother =
   /\b(?:he|she|my (?:colleague|friend|boss|manager|husband|wife|partner|brother|sister|mum|mom|mother|dad|father|co-?worker|teammate|neighbou?r|son|daughter)s?|(?:other|most|some) (?:people|candidates|applicants|nurses|colleagues)|the (?:average|others))\b(?! (?:says?|said|counted|checked|told))/i
 
+/** "The ad asks for German": nothing is added for that. */
+export const isOfAnAd = (message: string): boolean => ofAnAd.test(message) || wanted.test(message)
+
 /** Nothing is put right by what is not known, or is true of another: of an advert, of a colleague. */
 export const isSureAndOwn = (message: string): boolean =>
-  !doubt.test(message) && !ofAnAd.test(message) && !wanted.test(message) && !ofAnother.test(message)
+  !doubt.test(message) && !isOfAnAd(message) && !ofAnother.test(message)

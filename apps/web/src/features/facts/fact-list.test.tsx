@@ -112,7 +112,7 @@ it('corrects one by keyboard, and gives the focus back', async () => {
   const { user, changes } = await open({ resumes: [about('r', 'Platform', [kafka])] })
   await press(user, `Edit: ${kafka.text}`)
   const field = screen.getByRole('textbox', { name: 'What you know to be true' })
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.clear(field)
   await user.type(field, '  I used Kafka for three months.{Enter}')
   await isListed('I used Kafka for three months.')

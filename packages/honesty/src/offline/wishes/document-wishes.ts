@@ -6,7 +6,7 @@ import type { Edited } from '../edits/edited.ts'
 import { entriesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
-import { dateIn, inWords } from './dates-said.ts'
+import { dateIn, inWords } from './corrections/dates-said.ts'
 import { entryMeant, sectionsMeant } from './named-places.ts'
 
 /** Null where the message is about none of them. */

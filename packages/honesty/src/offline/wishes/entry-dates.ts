@@ -3,7 +3,7 @@ import type { Edited } from '../edits/edited.ts'
 import { titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { isDoubtful } from '../../reply/assertions.ts'
-import { dateIn, dateLike, present, type SaidDate } from './dates-said.ts'
+import { dateIn, dateLike, present, type SaidDate } from './corrections/dates-said.ts'
 import { entryMeant } from './named-places.ts'
 
 const ofStart =

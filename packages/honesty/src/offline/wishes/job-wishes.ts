@@ -5,7 +5,7 @@ import type { Edited } from '../edits/edited.ts'
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { capitalised, isPast } from '../../commands/verbs.ts'
-import { dashLike, dateIn, dateLike, present } from './dates-said.ts'
+import { dashLike, dateIn, dateLike, present } from './corrections/dates-said.ts'
 import { entryMeant } from './named-places.ts'
 
 const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`

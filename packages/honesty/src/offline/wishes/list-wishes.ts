@@ -11,7 +11,7 @@ import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
-import { dateIn, inWords } from './dates-said.ts'
+import { dateIn, inWords } from './corrections/dates-said.ts'
 import { sectionOf } from './named-places.ts'
 
 const languages =

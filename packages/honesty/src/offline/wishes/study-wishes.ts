@@ -7,7 +7,7 @@ import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import { capitalised } from '../../commands/verbs.ts'
 import { isDoubtful } from '../../reply/assertions.ts'
-import { dashLike, dateIn, dateLike } from './dates-said.ts'
+import { dashLike, dateIn, dateLike } from './corrections/dates-said.ts'
 import { sectionOf } from './named-places.ts'
 
 const degree = String.raw`(?:(?:B|M)\.? ?(?:A|S|Sc|Ed|Eng|Com|BA|Tech|Phil|Arch|Des)\b\.?|LL\.?[BM]\b|MBA\b|Ph\.? ?D\b\.?|HN[CD]\b|NVQ\b|BTEC\b|A-levels?\b|(?:\p{L}+(?:'s)? ){0,2}(?:bachelor|master|degree|diploma|doctorate|apprenticeship|foundation year)(?:'?s)?\b)`

@@ -6,7 +6,7 @@ import { entriesOf, fold } from '../../edits/find-places.ts'
 import { spliced } from '../../edits/splice.ts'
 import { telling, unitsOf } from '../../edits/text-units.ts'
 import { isSureAndOwn } from './own-numbers.ts'
-import { slots, type Slot, type SlotValue } from './slots.ts'
+import { slots, type ValueKind, type SlotValue } from './slots.ts'
 
 const isUpdate =
   /\b(?:now|was|is|are|it'?s|got|have|renew\w*|updat\w*|chang\w*|correct\w*|fix|wrong|mix\w*|sorry|actually|expires?|valid|good (?:till|until|thru|through)|not|instead|passed|moved up|went up|redid|retook|only|until|till)\b/i
@@ -34,7 +34,7 @@ export function slotWish(latex: string, message: string): Edited | null {
 }
 
 /** The one value that is not denied: "B, not C" says B. */
-function freshValue(message: string, slot: Slot): string | null {
+function freshValue(message: string, slot: ValueKind): string | null {
   const values = slot.find(message)
   const isDenied = ({ from }: SlotValue) =>
     /\b(?:not|instead of|rather than|from)(?: an?| the)? $/i.test(message.slice(0, from))
@@ -44,7 +44,7 @@ function freshValue(message: string, slot: Slot): string | null {
 
 interface Wished {
   message: string
-  slot: Slot
+  slot: ValueKind
   fresh: string
 }
 
@@ -68,7 +68,7 @@ function replaced(latex: string, { message, slot, fresh }: Wished): Edited | nul
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)
 
 /** Of a place's values the one behind what is named, by the most of its words. */
-function valueIn(place: Place, { named, slot }: { named: readonly string[]; slot: Slot }) {
+function valueIn(place: Place, { named, slot }: { named: readonly string[]; slot: ValueKind }) {
   const low = fold(place.text)
   const words = named.filter((word) => low.includes(word))
   const values = slot.find(place.text)

@@ -1,6 +1,6 @@
 // Values that take each other's place: a level, a grade, a mark with a decimal point, a month. Each is read in what the
 // user says and in what stands in the resume.
-import { dateIn, inWords, type SaidDate } from '../dates-said.ts'
+import { dateIn, inWords, type SaidDate } from './dates-said.ts'
 
 export interface SlotValue {
   readonly text: string
@@ -8,7 +8,7 @@ export interface SlotValue {
   readonly to: number
 }
 
-export interface Slot {
+export interface ValueKind {
   readonly name: string
   find(words: string): SlotValue[]
   /** The new value as the old one is written; null where they are the same. */
@@ -18,7 +18,7 @@ export interface Slot {
 const matches = (words: string, pattern: RegExp): SlotValue[] =>
   Array.from(words.matchAll(pattern), ({ index, 0: text }) => ({ text, from: index, to: index + text.length }))
 
-const plainSlot = (name: string, pattern: RegExp, written: (text: string) => string = (text) => text): Slot => ({
+const plainSlot = (name: string, pattern: RegExp, written: (text: string) => string = (text) => text): ValueKind => ({
   name,
   find: (words) => matches(words, pattern),
   as: (fresh, old) => (written(fresh) === old ? null : written(fresh)),
@@ -31,7 +31,7 @@ const date = new RegExp(
 )
 
 /** The first that a message has a value of is meant. */
-export const slots: readonly Slot[] = [
+export const slots: readonly ValueKind[] = [
   plainSlot('level', /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/giu, (text) => text.toUpperCase()),
   { name: 'date', find: (words) => matches(words, date), as: (fresh, old) => dateAs(fresh, old) },
   plainSlot('mark', /(?<![\p{L}\d.,/])\d{1,2}[.,]\d{1,2}(?![\d%]|[.,]\d)/gu),

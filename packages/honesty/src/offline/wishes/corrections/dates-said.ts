@@ -1,5 +1,5 @@
 // Dates as people type them, and as a resume writes its own.
-import type { FoundEntry } from '../edits/find-places.ts'
+import type { FoundEntry } from '../../edits/find-places.ts'
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 const said =

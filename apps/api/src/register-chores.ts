@@ -37,6 +37,7 @@ export function registerChores(app: FastifyInstance, parts: ChoreParts, services
     writing.stopAll()
     services.thumbnailPreparation.stop()
   })
+  app.addHook('onClose', () => services.alarms.written())
   registerDailySweep(app, leases, sweepsOf(services, parts))
   registerOwnChores(app, parts, services)
   registerSharedChores(app, parts, { services, leases })

@@ -66,6 +66,8 @@ export interface AppParts extends ServiceParts {
   confirmsSignUp: boolean
   /** Replaces the key that signs sessions where it is old, or a command asked for it; returns how many. */
   rotateKeys: () => Promise<number>
+  /** Where bin/operator asks a process that has the embedded database; null: it asks none. */
+  requestsFolder: string | null
   /** Calls that must not say whether an account exists take whole steps of this; 0: as long as they take. */
   paceMs: number
   /** The token that readers of /metrics must send; null: there is no such page. */

@@ -86,22 +86,13 @@ interface Watching {
 export function createServices(parts: ServiceParts, { log, countAlarm }: Watching) {
   const { db } = parts.database
   const { clock, ids } = parts
-  const { bansOf, ...roles } = createRoles(parts, (error) =>
-    log.warn({ err: { type: error.name } }, 'a person was not added to the list of people'),
-  )
+  const { bansOf, ...roles } = createRoles(parts, unlisted(log))
   const accounts = createAccounts(parts, { log, bansOf })
   const guards = createGuards(parts, log)
-  const { alarms } = guards
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
   const factChanges = createFactsRepository(db)
-  const thumbnails = createThumbnailsService({
-    ...parts,
-    transactions,
-    resumes: createResumesRepository(db),
-    thumbnails: createThumbnailsRepository(db),
-    classVersion: classVersionOf(parts.texFiles),
-  })
+  const thumbnails = createThumbnails(parts)
   const thumbnailPreparation = createThumbnailPreparation(thumbnails)
   const resumes = createResumesService({
     transactions,
@@ -134,7 +125,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     background: parts.background,
     clock,
   })
-  const reports = reportsOf({ log, countAlarm, alarms })
+  const reports = reportsOf({ log, countAlarm, ...guards })
   const answering = createAnsweringService({
     facts,
     credits,
@@ -149,7 +140,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ...reports,
   })
   const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
-  const payments = createPayments(parts, { credits, log, countAlarm, alarms })
+  const payments = createPayments(parts, { credits, log, countAlarm, ...guards })
   return {
     ...accounts,
     ...roles,
@@ -168,6 +159,22 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ...written,
     ...payments,
   }
+}
+
+const unlisted =
+  (log: FastifyBaseLogger) =>
+  ({ name }: Error) =>
+    log.warn({ err: { type: name } }, 'a person was not added to the list of people')
+
+function createThumbnails(parts: ServiceParts) {
+  const { db } = parts.database
+  return createThumbnailsService({
+    ...parts,
+    transactions: transactionsOf(db),
+    resumes: createResumesRepository(db),
+    thumbnails: createThumbnailsRepository(db),
+    classVersion: classVersionOf(parts.texFiles),
+  })
 }
 
 interface AccountsNeeds extends Pick<Watching, 'log'> {
@@ -249,7 +256,9 @@ const reportsOf = ({
   log,
   countAlarm,
   alarms,
-}: Watching & { alarms: Pick<AlarmsService, 'raise'> }): Required<Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>> => ({
+}: Watching & { alarms: Pick<AlarmsService, 'raise'> }): Required<
+  Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>
+> => ({
   // What a person let expire in a test is no loss.
   onLostCredit({ kind, key }) {
     if (kind !== 'refund') return

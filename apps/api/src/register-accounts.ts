@@ -114,13 +114,15 @@ function mailSignUpOf(
   }
 }
 
-const callerOf = (hosted: HostedAccounts, { bans, people }: Services) => async (token: string) => {
-  const verdict = await hosted.verify(token)
-  if (verdict.kind === 'good') {
-    // The service knows nothing of a ban here: its sessions live on.
-    if (await bans.isBanned(verdict.claims.userId)) return { isBanned: true as const }
-    await people.saw(verdict.claims)
-    return verdict.claims
+const callerOf =
+  (hosted: HostedAccounts, { bans, people }: Services) =>
+  async (token: string) => {
+    const verdict = await hosted.verify(token)
+    if (verdict.kind === 'good') {
+      // The service knows nothing of a ban here: its sessions live on.
+      if (await bans.isBanned(verdict.claims.userId)) return { isBanned: true as const }
+      await people.saw(verdict.claims)
+      return verdict.claims
+    }
+    return verdict.kind === 'unavailable' ? { retryAfterSeconds: verdict.retryAfterSeconds } : null
   }
-  return verdict.kind === 'unavailable' ? { retryAfterSeconds: verdict.retryAfterSeconds } : null
-}

@@ -13,9 +13,7 @@ export interface Context {
   /** Aborted when the client disconnects before the response. */
   signal: AbortSignal
 }
-type Handed<C extends Call> = CallRequest<C> &
-  Context &
-  (C['access'] extends 'public' ? unknown : { caller: Caller })
+type Handed<C extends Call> = CallRequest<C> & Context & (C['access'] extends 'public' ? unknown : { caller: Caller })
 type Answered<C extends Call> = C['answer'] extends { bytes: string } ? FastifyReply | Buffer : CallOutput<C>
 
 const defaultBodyLimit = 64 * 1024

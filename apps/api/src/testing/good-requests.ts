@@ -138,10 +138,7 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
 }
 
 /** The id in a path: the first of these that it begins with says whose. */
-function subjectOf(
-  path: string,
-  { owner, resumeId, chat, purchase, personId = owner.id, alarmId }: RequestSubjects,
-) {
+function subjectOf(path: string, { owner, resumeId, chat, purchase, personId = owner.id, alarmId }: RequestSubjects) {
   const subjects: [start: string, id: string | undefined][] = [
     ['/ai/session', chat?.sessionId],
     ['/ai/messages/:id/facts', chat?.fact?.messageId],

@@ -27,9 +27,15 @@ export const createActsRepository = (db: Database) => ({
     )[0],
 
   /** All, or those that were done to one person: the newest of those before `before`. */
-  list: (
-    { targetId, before, count }: { targetId: string | null; before: string | null; count: number },
-  ): Promise<StoredAct[]> =>
+  list: ({
+    targetId,
+    before,
+    count,
+  }: {
+    targetId: string | null
+    before: string | null
+    count: number
+  }): Promise<StoredAct[]> =>
     db
       .select()
       .from(operatorActs)

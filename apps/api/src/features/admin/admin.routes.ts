@@ -103,7 +103,9 @@ function creditsFailure(kind: Exclude<CreditsOutcome['kind'], 'changed'>): ApiFa
     case 'too_few':
       return new ApiFailure('too_few_credits')
     case 'key_reused':
-      return new ApiFailure(kind, { detail: 'Idempotency-Key: this key was used for another act. Nothing was changed.' })
+      return new ApiFailure(kind, {
+        detail: 'Idempotency-Key: this key was used for another act. Nothing was changed.',
+      })
     case 'key_expired':
       return new ApiFailure(kind, {
         detail: 'Idempotency-Key: this key is older than 24 hours. Nothing was changed. Send another key.',

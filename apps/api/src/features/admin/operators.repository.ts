@@ -13,13 +13,12 @@ export const createOperatorsRepository = (db: Database) => ({
   list: (): Promise<StoredOperator[]> => db.select().from(operators).orderBy(asc(operators.grantedAt)),
 
   among: async (userIds: string[]): Promise<Set<string>> =>
-    new Set(
-      (await db.select().from(operators).where(inArray(operators.userId, userIds))).map(({ userId }) => userId),
-    ),
+    new Set((await db.select().from(operators).where(inArray(operators.userId, userIds))).map(({ userId }) => userId)),
 
   /** False where the role was there. */
   add: async (tx: Database, operator: StoredOperator): Promise<boolean> =>
-    (await tx.insert(operators).values(operator).onConflictDoNothing().returning({ id: operators.userId })).length === 1,
+    (await tx.insert(operators).values(operator).onConflictDoNothing().returning({ id: operators.userId })).length ===
+    1,
 
   /** False where there was none. */
   remove: async (tx: Database, userId: string): Promise<boolean> =>

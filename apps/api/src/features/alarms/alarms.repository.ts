@@ -13,13 +13,10 @@ export const createAlarmsRepository = (db: Database) => ({
   list: async ({ before, count }: { before: string | null; count: number }): Promise<StoredAlarm[]> => {
     const [last] = before === null ? [] : await db.select().from(alarms).where(eq(alarms.id, before))
     if (before !== null && !last) return []
-    const isOlder =
-      last && or(lt(alarms.at, last.at), and(eq(alarms.at, last.at), lt(alarms.id, last.id)))
+    const isOlder = last && or(lt(alarms.at, last.at), and(eq(alarms.at, last.at), lt(alarms.id, last.id)))
     const isAfter =
       last &&
-      (last.closedAt === null
-        ? or(isNotNull(alarms.closedAt), isOlder)
-        : and(isNotNull(alarms.closedAt), isOlder))
+      (last.closedAt === null ? or(isNotNull(alarms.closedAt), isOlder) : and(isNotNull(alarms.closedAt), isOlder))
     return db
       .select()
       .from(alarms)

@@ -213,11 +213,7 @@ async function reduce(tx: Database, { userId, kind, amount, key }: CreditReversa
   )
 }
 
-async function withdraw(
-  tx: Database,
-  { userId, amount, key }: Withdrawal,
-  { id, at }: Stamp,
-): Promise<boolean> {
+async function withdraw(tx: Database, { userId, amount, key }: Withdrawal, { id, at }: Stamp): Promise<boolean> {
   const [after] = await tx
     .update(creditAccounts)
     .set({ granted: sql`${granted} - ${amount}` })

@@ -2,7 +2,13 @@
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type { CreditsRepository, LostCredit, StoredStatementLine, CreditReversal, Withdrawal } from './credits.repository.ts'
+import type {
+  CreditsRepository,
+  LostCredit,
+  StoredStatementLine,
+  CreditReversal,
+  Withdrawal,
+} from './credits.repository.ts'
 
 export type { LostCredit }
 

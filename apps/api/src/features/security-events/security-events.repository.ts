@@ -23,14 +23,19 @@ export const createSecurityEventsRepository = (db: Database) => ({
       .limit(max),
 
   /** Of all accounts or of one, the newest ones of those before `before`. */
-  listOfAll: async (
-    { userId, before, count }: { userId: string | null; before: string | null; count: number },
-  ): Promise<StoredSecurityEvent[]> => {
+  listOfAll: async ({
+    userId,
+    before,
+    count,
+  }: {
+    userId: string | null
+    before: string | null
+    count: number
+  }): Promise<StoredSecurityEvent[]> => {
     const [last] = before === null ? [] : await db.select().from(securityEvents).where(eq(securityEvents.id, before))
     if (before !== null && !last) return []
     const isOlder =
-      last &&
-      or(lt(securityEvents.at, last.at), and(eq(securityEvents.at, last.at), lt(securityEvents.id, last.id)))
+      last && or(lt(securityEvents.at, last.at), and(eq(securityEvents.at, last.at), lt(securityEvents.id, last.id)))
     return db
       .select()
       .from(securityEvents)

@@ -43,9 +43,15 @@ export function createPeopleRepository(db: Database) {
 
   return {
     /** Whose address or name has the text in it, or whose id it is; the newest first, of those before `before`. */
-    search: async (
-      { text, before, count }: { text: string; before: string | null; count: number },
-    ): Promise<StoredPerson[]> => {
+    search: async ({
+      text,
+      before,
+      count,
+    }: {
+      text: string
+      before: string | null
+      count: number
+    }): Promise<StoredPerson[]> => {
       const [last] = before === null ? [] : await db.select().from(people).where(eq(people.id, before))
       if (before !== null && !last) return []
       const pattern = containing(text)
@@ -55,7 +61,8 @@ export function createPeopleRepository(db: Database) {
         isUuid(text) ? eq(people.id, text.toLowerCase()) : undefined,
       )
       const isLater =
-        last && or(lt(people.createdAt, last.createdAt), and(eq(people.createdAt, last.createdAt), lt(people.id, last.id)))
+        last &&
+        or(lt(people.createdAt, last.createdAt), and(eq(people.createdAt, last.createdAt), lt(people.id, last.id)))
       return db
         .select()
         .from(people)

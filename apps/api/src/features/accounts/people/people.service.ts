@@ -47,10 +47,12 @@ export function createPeople({ repository, clock, onFailure }: Parts) {
       const isKnown = before?.email === email && before.fullName === name && now.getTime() - before.at < seenEveryMs
       if (isKnown) return
       seen.set(userId, { email, fullName: name, at: now.getTime() })
-      await repository.saw({ userId, email, fullName: name, firstSeenAt: now, lastSeenAt: now }).catch((error: Error) => {
-        seen.delete(userId)
-        onFailure(error)
-      })
+      await repository
+        .saw({ userId, email, fullName: name, firstSeenAt: now, lastSeenAt: now })
+        .catch((error: Error) => {
+          seen.delete(userId)
+          onFailure(error)
+        })
     },
   }
 }

@@ -83,7 +83,7 @@ export function createCreditsRepository(db: Database) {
       }
     },
 
-    /** Exactly so many free ones, within the caller's transaction; false, and nothing changes, where there are fewer. */
+    /** Exactly so many free ones, within the caller's transaction; false where there are fewer: nothing changes. */
     withdraw: (tx: Database, gone: Withdrawal, stamp: Stamp) => withdraw(tx, gone, stamp),
 
     /** By user; without a row an account was never used. */

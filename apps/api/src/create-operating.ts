@@ -10,6 +10,7 @@ import { createPeople } from './features/accounts/people/people.service.ts'
 import { createActsRepository } from './features/admin/acts.repository.ts'
 import { createActs } from './features/admin/acts.service.ts'
 import { createAdmin } from './features/admin/admin.service.ts'
+import { createOperatorCredits } from './features/admin/operator-credits.service.ts'
 import { createOperatorsRepository } from './features/admin/operators.repository.ts'
 import { createOperators } from './features/admin/operators.service.ts'
 import { createPeopleView } from './features/admin/people-view.service.ts'
@@ -54,14 +55,16 @@ export const createGuards = ({ database: { db }, ...parts }: OperatingParts, log
 })
 
 type Admin = Parameters<typeof createAdmin>[0]
+type Credits = Parameters<typeof createOperatorCredits>[0]
 type View = Parameters<typeof createPeopleView>[0]
-type Others = Omit<Admin, 'transactions' | 'clock' | 'ids'> & Omit<View, 'payments'>
+type Others = Omit<Admin, 'transactions'> & Pick<Credits, 'acts' | 'people' | 'credits'> & Omit<View, 'payments'>
 
 export function createOperating(parts: OperatingParts, others: Others) {
   const { db } = parts.database
   const payments = createPaymentList({ repository: createPaymentListRepository(db) })
   return {
-    admin: createAdmin({ ...parts, ...others, transactions: transactionsOf(db) }),
+    admin: createAdmin({ ...others, transactions: transactionsOf(db) }),
+    operatorCredits: createOperatorCredits({ ...parts, ...others, transactions: transactionsOf(db) }),
     peopleView: createPeopleView({ ...others, payments }),
   }
 }

@@ -21,7 +21,8 @@ import type { AlarmsService } from '../alarms/alarms.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { SwitchesService } from '../switches/switches.service.ts'
 import type { ActsService } from './acts.service.ts'
-import type { AdminService, CreditsOutcome } from './admin.service.ts'
+import type { AdminService } from './admin.service.ts'
+import type { CreditsOutcome, OperatorCredits } from './operator-credits.service.ts'
 import type { PeopleView } from './people-view.service.ts'
 import {
   presentAct,
@@ -35,6 +36,7 @@ import {
 
 interface Parts {
   admin: AdminService
+  operatorCredits: OperatorCredits
   peopleView: PeopleView
   people: Pick<PeopleService, 'emailsOf'>
   acts: Pick<ActsService, 'page'>
@@ -52,7 +54,7 @@ export async function adminRoutes(app: FastifyInstance, parts: Parts): Promise<v
   logRoutes(app, parts)
 }
 
-function peopleRoutes(app: FastifyInstance, { admin, peopleView }: Parts): void {
+function peopleRoutes(app: FastifyInstance, { admin, operatorCredits, peopleView }: Parts): void {
   async function summaryOf(id: string) {
     const summary = await peopleView.summaryOf(id)
     if (!summary) throw new ApiFailure('not_found')
@@ -71,7 +73,7 @@ function peopleRoutes(app: FastifyInstance, { admin, peopleView }: Parts): void 
   })
 
   bind(app, changeCredits, async ({ caller, params, body, headers }) => {
-    const outcome = await admin.changeCredits({
+    const outcome = await operatorCredits.change({
       ...body,
       operatorId: caller.userId,
       userId: params.id,

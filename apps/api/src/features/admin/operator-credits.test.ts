@@ -1,8 +1,13 @@
 // Credits that operators grant and take back: exact, once for each key, and each with its line in the log.
 import type { CreditEntry, Subscription } from '@galley/contract/credits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { transactionsOf } from '../../adapters/transactions.port.ts'
+import { createRoles } from '../../create-operating.ts'
 import { operating, type CreditsChanged } from '../../testing/operating.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/start-test-app.ts'
+import { createCreditsRepository } from '../credits/credits.repository.ts'
+import { createCreditsService } from '../credits/credits.service.ts'
+import { createOperatorCredits, type CreditsChange } from './operator-credits.service.ts'
 
 let galley: TestApp
 let by: Awaited<ReturnType<typeof operating>>
@@ -75,7 +80,35 @@ describe('credits', () => {
   })
 })
 
+/** Two requests that both look for the key before either has written it down. */
+async function atOnce(change: Omit<CreditsChange, 'operatorId'>) {
+  const { clock, database } = galley
+  const ids = { next: () => crypto.randomUUID() as string }
+  const { acts, people } = createRoles({ database, clock, ids }, () => {})
+  const repository = createCreditsRepository(database.db)
+  const both = Promise.withResolvers<void>()
+  let looked = 0
+  const byKey: typeof acts.byKey = async (...asked) => {
+    const found = await acts.byKey(...asked)
+    looked += 1
+    if (looked === 2) both.resolve()
+    await both.promise
+    return found
+  }
+  const credits = createCreditsService({ repository, clock, ids, resumes: { titlesOf: async () => new Map() } })
+  const transactions = transactionsOf(database.db)
+  const service = createOperatorCredits({ acts: { ...acts, byKey }, people, credits, transactions, clock, ids })
+  return Promise.all([1, 2].map(() => service.change({ ...change, operatorId: by.operator.id })))
+}
+
 describe('the same key', () => {
+  it('of two that look for it at the same moment is one act', async () => {
+    const [one, two] = await atOnce({ userId: person.id, amount: 5, reason: 'Lost', key: crypto.randomUUID() })
+    expect(one).toMatchObject({ kind: 'changed', amount: 5, balance: 15 })
+    expect(two).toEqual(one)
+    expect([await left(), (await actsAbout()).length]).toEqual([15, 1])
+  })
+
   it('is one act, whose first result comes again', async () => {
     const key = crypto.randomUUID()
     const first = await by.changeCredits(person, 5, { key })

@@ -18,7 +18,7 @@ import {
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'
-import { admin as words } from '../../strings/en/admin.ts'
+import { admin as words } from '../../strings/en/operating/admin.ts'
 
 const key = ['admin'] as const
 

@@ -1,6 +1,6 @@
 import type { AlarmRow } from '@galley/contract/admin'
 import { useState } from 'react'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { sentenceOf, useAlarms, useCloseAlarm } from './admin-queries.ts'
 import { Badge } from './badge.tsx'

@@ -2,7 +2,7 @@
 import type { OperatorAct, PersonEvent } from '@galley/contract/admin'
 import { Link } from '@tanstack/react-router'
 import { account } from '../../strings/en/account.ts'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import type { useActs, usePersonEvents } from './admin-queries.ts'
 import { momentOf } from './formats.ts'
 import { PagedList } from './paged-list.tsx'

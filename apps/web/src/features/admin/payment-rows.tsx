@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@galley/contract/admin'
 import { Link } from '@tanstack/react-router'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { usePayments } from './admin-queries.ts'
 import { Badge } from './badge.tsx'
 import { momentOf, priceOf } from './formats.ts'

@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@galley/contract/admin'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { usePeople } from './admin-queries.ts'
 import { Badge } from './badge.tsx'

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@galley/contract/admin'
 import { useState } from 'react'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'

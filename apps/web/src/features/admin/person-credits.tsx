@@ -1,6 +1,6 @@
 import { maxCreditsPerAct, type PersonDetail } from '@galley/contract/admin'
 import { useRef, useState } from 'react'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { credits as creditWords } from '../../strings/en/credits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

@@ -1,6 +1,6 @@
 import type { PersonDetail, PersonSummary, ResumeOverview } from '@galley/contract/admin'
 import { ApiError } from '../../api/api-error.ts'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

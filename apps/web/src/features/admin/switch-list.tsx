@@ -1,6 +1,6 @@
 import type { FeatureSwitch } from '@galley/contract/admin'
 import { useState } from 'react'
-import { admin } from '../../strings/en/admin.ts'
+import { admin } from '../../strings/en/operating/admin.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'

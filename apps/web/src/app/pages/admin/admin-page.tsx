@@ -37,8 +37,15 @@ function OperatorOnly() {
   const { data, error, refetch } = useOperator()
   const { section = 'people', id } = useParams({ strict: false })
   const known = sections.find((one) => one === section)
-  if (data && known) return <Frame>{<Parts operator={data} section={known} personId={id} />}</Frame>
-  if (data || (error instanceof ApiError && error.status === 404)) return <Navigate to="/" replace />
+  // Also where it was loaded before: the role may have been taken meanwhile.
+  const isNone = error instanceof ApiError && error.status === 404
+  if (isNone || (data && !known)) return <Navigate to="/" replace />
+  if (data && known)
+    return (
+      <Frame>
+        <Parts operator={data} section={known} personId={id} />
+      </Frame>
+    )
   if (!error) return <PageSpinner label={words.loading} />
   return (
     <Frame>

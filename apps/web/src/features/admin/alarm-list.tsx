@@ -55,7 +55,7 @@ function Alarm({ alarm, onClose }: { alarm: AlarmRow; onClose: () => void }) {
         <p className="text-sm text-ink-soft wrap-anywhere">
           <time dateTime={at}>{momentOf(at)}</time>
           {subject !== null && ` · ${subject}`}
-          {order !== null && ` · ${words.order(order)}`}
+          {order !== null && ` · ${order}`}
           {closedAt !== null && ` · ${words.closed(momentOf(closedAt))}`}
         </p>
       </div>

@@ -144,7 +144,6 @@ export const admin = {
     close: 'Close alarm',
     closeThis: (about: string) => `Close the alarm about ${about}`,
     ask: 'Close this alarm?',
-    order: (id: string) => `order ${id}`,
   },
   switches: {
     title: 'Switches',

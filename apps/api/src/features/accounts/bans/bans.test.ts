@@ -1,4 +1,5 @@
 // A ban: every session ends at once, no way leads in, and all of it is as before once it is lifted.
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../../adapters/mail/mailer.port.ts'
 import { authCalls, password } from '../../../testing/auth-calls.ts'
@@ -6,6 +7,7 @@ import { operating } from '../../../testing/operating.ts'
 import { makeOperator } from '../../../testing/make-operator.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../../testing/start-test-app.ts'
+import { createBansRepository } from './bans.repository.ts'
 
 const site = { origin: 'https://galley.example', rpId: 'galley.example' }
 const mails: Mail[] = []
@@ -102,6 +104,21 @@ describe('a banned user', () => {
       for (const { access_token: token } of signedIn.filter((one) => one.access_token))
         expect((await me(token)).status).toBe(401)
     }
+  })
+
+  // On Postgres: the embedded database does one after the other anyway.
+  it('of a sign-in while the ban is being written, no session is left', async () => {
+    const { email, id: userId } = await auth.signUp()
+    const { db } = galley.database
+    const signedIn = await db.transaction(async (tx) => {
+      await createBansRepository(db).add(tx, { userId, reason: 'Sent spam', at: galley.clock.now() })
+      const trying = auth.signIn(email)
+      // Long enough for the password to be checked, and for the sign-in to come to the lock.
+      await wait(700)
+      return { trying }
+    })
+    const { access_token: token, code } = await signedIn.trying
+    expect([token, code]).toEqual([undefined, 'user_banned'])
   })
 
   it('is as before once the ban is lifted: resumes and credits are there, old sessions are not', async () => {

@@ -14,13 +14,14 @@ export const schema: Record<string, unknown> = Object.assign({}, ...modules)
 const groups: readonly [title: string, tables: RegExp][] = [
   [
     'Accounts',
-    /^(users|sessions|refresh_tokens|user_profiles|sign_in_places|mailed_tokens|mfa_.+|recovery_codes|passkeys|passkey_.+|server_keys|security_events)$/,
+    /^(users|sessions|refresh_tokens|user_profiles|sign_in_places|mailed_tokens|mfa_.+|recovery_codes|passkeys|passkey_.+|server_keys|security_events|bans|seen_people)$/,
   ],
   ['Resumes', /^(resume|document_)/],
   ['Assistant', /^ai_/],
   ['Credits', /^credit_/],
   ['Payments', /^(payment|purchases|subscription|gateway_)/],
   ['Events', /^analytics_/],
+  ['Operating', /^(operators|operator_acts|feature_switches|alarms)$/],
   ['Processes', /^job_/],
 ]
 /** Columns that refer to another table without a foreign key. Drawn dashed. */
@@ -34,8 +35,11 @@ const references = new Map([
   ['payment_id', 'payments'],
   ['origin_id', 'resumes'],
 ])
-/** Not drawn: the account (hosted authentication keeps users elsewhere), the previous token, the holder of a lease. */
-const notDrawn = ['user_id', 'parent_id', 'holder_id']
+/**
+ * Not drawn: the account (hosted authentication keeps users elsewhere), also as actor and target of an act, the
+ * previous token, the holder of a lease.
+ */
+const notDrawn = ['user_id', 'actor_id', 'target_id', 'parent_id', 'holder_id']
 
 type Config = ReturnType<typeof getTableConfig>
 interface Reference {

@@ -25,6 +25,7 @@ import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { thumbnailsRoutes } from './features/resumes/thumbnails/thumbnails.routes.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { createOriginOf } from './http/request-origin.ts'
 import { variantsRoutes } from './features/resumes/variants.routes.ts'
 import { versionsRoutes } from './features/resumes/versions.routes.ts'
@@ -34,6 +35,7 @@ import { registerChores } from './register-chores.ts'
 import { registerApiPages } from './http/api-pages.ts'
 import { registerErrors, send } from './http/errors.ts'
 import { registerRequestLog } from './http/request-log.ts'
+import { refuseSwitchedOff } from './http/refuse-switched-off.ts'
 import { limitBeforeBodies } from './http/limit-before-bodies.ts'
 import { createRequestLimits, type RequestLimits, type Allowances } from './http/rate-limits.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
@@ -64,6 +66,8 @@ export interface AppParts extends ServiceParts {
   confirmsSignUp: boolean
   /** Replaces the key that signs sessions where it is old, or a command asked for it; returns how many. */
   rotateKeys: () => Promise<number>
+  /** Where bin/operator asks a process that has the embedded database; null: it asks none. */
+  requestsFolder: string | null
   /** Calls that must not say whether an account exists take whole steps of this; 0: as long as they take. */
   paceMs: number
   /** The token that readers of /metrics must send; null: there is no such page. */
@@ -114,6 +118,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const accounts = registerAccounts(app, { ...parts, services, limits, originOf })
 
   limitBeforeBodies(app, limits)
+  refuseSwitchedOff(app, services.switches.isOn)
   await registerApiPages(app)
   await registerApi(app, parts, { ...services, limits, originOf, registration: accounts })
   await accounts.protocol(app)
@@ -159,8 +164,13 @@ async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared
       await api.register(pricingRoutes, { ...shared, isTest: parts.gateway.isTest })
       await api.register(billingRoutes, shared)
       await api.register(subscriptionsRoutes, shared)
-      await api.register(importRoutes, { compiler: parts.compiler, lineReader: parts.lineReader })
+      await api.register(importRoutes, {
+        compiler: parts.compiler,
+        lineReader: parts.lineReader,
+        isReaderOn: () => shared.switches.isOn('assistant'),
+      })
       await api.register(analyticsRoutes, shared)
+      await api.register(adminRoutes, { ...shared, accountsKeptBy: parts.hosted ? 'hosted' : 'embedded' })
     },
     { prefix: '/api' },
   )

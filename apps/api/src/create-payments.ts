@@ -22,6 +22,7 @@ import { createSubscriptionsRepository } from './features/billing/subscriptions.
 import { createSubscriptionsService } from './features/billing/subscriptions.service.ts'
 import { createPricingService } from './features/pricing/pricing.service.ts'
 import { createWhereIs } from './http/where-is.ts'
+import type { AlarmsService } from './features/alarms/alarms.service.ts'
 import type { CreditsService } from './features/credits/credits.service.ts'
 
 export interface PaymentParts {
@@ -49,14 +50,16 @@ interface Shared {
   credits: CreditsService
   log: FastifyBaseLogger
   countAlarm: (kind: AlarmKind) => void
+  alarms: Pick<AlarmsService, 'raise'>
 }
 
 export function createPayments(
   { database: { db }, gateway, clock, ids, ...parts }: PaymentParts,
-  { credits, log, countAlarm }: Shared,
+  { credits, log, countAlarm, alarms }: Shared,
 ) {
   const onAlarm = ({ kind, paymentId, orderId }: Alarm) => {
     countAlarm(kind)
+    alarms.raise(kind, { subject: paymentId, orderId })
     log.error({ alarm: kind, payment: paymentId, order: orderId }, 'a payment needs a person to look at it')
   }
   const onTrouble = ({ kind, message }: GatewayFailure) =>

@@ -18,6 +18,7 @@ import type { Tokens } from './features/accounts/tokens.ts'
 import { transactionsOf } from './adapters/transactions.port.ts'
 import { createAccountData } from './create-account-data.ts'
 import { createDocuments } from './create-documents.ts'
+import { createGuards, createOperating, createRoles } from './create-operating.ts'
 import { createPayments, type PaymentParts } from './create-payments.ts'
 import { createAccountChangesRepository } from './features/accounts/changes/account-changes.repository.ts'
 import { createAccountChanges } from './features/accounts/changes/account-changes.service.ts'
@@ -37,6 +38,7 @@ import { createJudge } from './features/assistant/judge-draft.ts'
 import { createFactsRepository } from './features/assistant/facts/facts.repository.ts'
 import { createFactsService } from './features/assistant/facts/facts.service.ts'
 import type { AlarmKind } from './adapters/alarms.port.ts'
+import type { AlarmsService } from './features/alarms/alarms.service.ts'
 import { createCreditsRepository } from './features/credits/credits.repository.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
 import { createDocumentsRepository } from './features/documents/documents.repository.ts'
@@ -84,17 +86,13 @@ interface Watching {
 export function createServices(parts: ServiceParts, { log, countAlarm }: Watching) {
   const { db } = parts.database
   const { clock, ids } = parts
-  const accounts = createAccounts(parts, log)
+  const { bansOf, ...roles } = createRoles(parts, unlisted(log))
+  const accounts = createAccounts(parts, { log, bansOf })
+  const guards = createGuards(parts, log)
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
   const factChanges = createFactsRepository(db)
-  const thumbnails = createThumbnailsService({
-    ...parts,
-    transactions,
-    resumes: createResumesRepository(db),
-    thumbnails: createThumbnailsRepository(db),
-    classVersion: classVersionOf(parts.texFiles),
-  })
+  const thumbnails = createThumbnails(parts)
   const thumbnailPreparation = createThumbnailPreparation(thumbnails)
   const resumes = createResumesService({
     transactions,
@@ -127,6 +125,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     background: parts.background,
     clock,
   })
+  const reports = reportsOf({ log, countAlarm, ...guards })
   const answering = createAnsweringService({
     facts,
     credits,
@@ -138,13 +137,15 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     freeCalls,
     transactions,
     judge: createJudge(parts),
-    ...reportsOf({ log, countAlarm }),
+    ...reports,
   })
-  const reports = reportsOf({ log, countAlarm })
   const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
-  const payments = createPayments(parts, { credits, log, countAlarm })
+  const payments = createPayments(parts, { credits, log, countAlarm, ...guards })
   return {
     ...accounts,
+    ...roles,
+    ...guards,
+    ...createOperating(parts, { ...accounts, ...roles, ...guards, ...payments, resumes, credits }),
     ...createAccountData(parts, { ...accounts, ...payments, ...written, credits, resumes }, log),
     resumes,
     thumbnails,
@@ -160,7 +161,27 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   }
 }
 
-function createAccounts(parts: ServiceParts, log: FastifyBaseLogger) {
+const unlisted =
+  (log: FastifyBaseLogger) =>
+  ({ name }: Error) =>
+    log.warn({ err: { type: name } }, 'a person was not added to the list of people')
+
+function createThumbnails(parts: ServiceParts) {
+  const { db } = parts.database
+  return createThumbnailsService({
+    ...parts,
+    transactions: transactionsOf(db),
+    resumes: createResumesRepository(db),
+    thumbnails: createThumbnailsRepository(db),
+    classVersion: classVersionOf(parts.texFiles),
+  })
+}
+
+interface AccountsNeeds extends Pick<Watching, 'log'> {
+  bansOf: ReturnType<typeof createRoles>['bansOf']
+}
+
+function createAccounts(parts: ServiceParts, { log, bansOf }: AccountsNeeds) {
   const { db, kind } = parts.database
   const repository = createAccountsRepository(db)
   // The embedded database has this one process: it knows of every session that ends.
@@ -198,6 +219,7 @@ function createAccounts(parts: ServiceParts, log: FastifyBaseLogger) {
   })
   return {
     accounts,
+    bans: bansOf(() => knownTokens.forgetAll()),
     changes,
     security: createSecurityEvents({
       ...parts,
@@ -230,11 +252,18 @@ const sumOf =
     (await Promise.all(all.map((of) => of.bytesOf(userId)))).reduce((sum, bytes) => sum + bytes, 0)
 
 /** What answering reports to the operator. */
-const reportsOf = ({ log, countAlarm }: Watching): Required<Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>> => ({
+const reportsOf = ({
+  log,
+  countAlarm,
+  alarms,
+}: Watching & { alarms: Pick<AlarmsService, 'raise'> }): Required<
+  Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>
+> => ({
   // What a person let expire in a test is no loss.
   onLostCredit({ kind, key }) {
     if (kind !== 'refund') return
     countAlarm('awaited_credit_used')
+    alarms.raise('awaited_credit_used', { subject: key, orderId: null })
     log.error({ alarm: 'awaited_credit_used', grantKey: key }, 'a credit was used that a refund was to take back')
   },
   // What went wrong may quote what a person wrote: only its kind is logged.

@@ -10,11 +10,15 @@ import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
 import { calls, callsWithBody, goodRequest, type CallName, type RequestSubjects } from './testing/good-requests.ts'
 import { authCalls } from './testing/auth-calls.ts'
 import { bought, subscribing } from './testing/buy.ts'
+import { makeOperator, raiseAlarm } from './testing/make-operator.ts'
 import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 let galley: TestApp
 let owner: TestUser
 let other: TestUser
+/** Whom operators act on. */
+let person: TestUser
+let alarmId = ''
 let resumeId = ''
 let chat: RequestSubjects['chat'] & object
 let version = ''
@@ -28,6 +32,9 @@ beforeAll(async () => {
   galley = await startTestApp()
   owner = await galley.register('Owner')
   other = await galley.register('Other')
+  person = await galley.register('Person')
+  await makeOperator(galley, owner)
+  alarmId = await raiseAlarm(galley)
   const made = await galley.ask(owner, {
     method: 'POST',
     url: '/api/resumes/',
@@ -61,6 +68,8 @@ const request = (name: CallName, id = resumeId): InjectOptions =>
     chat,
     version,
     document,
+    personId: person.id,
+    alarmId,
     ...(purchase && { purchase }),
     ...(payPlan && { payPlan }),
   })
@@ -74,7 +83,8 @@ const endings: CallName[] = [
   'endSession',
   'forgetConversation',
 ]
-const signedIn = calls.filter(([, call]) => call.access === 'signed_in')
+const signedIn = calls.filter(([, call]) => call.access !== 'public')
+const ofOperators = calls.filter(([, call]) => call.access === 'operator')
 const ofResumes = calls.filter(([, call]) => call.path.startsWith('/resumes/:id'))
 
 describe('every route', () => {
@@ -117,6 +127,19 @@ describe('who may', () => {
     const response = await galley.ask({ ...owner, accessToken: halfSignedIn }, request(name))
     expect(response.statusCode).toBe(401)
     expect(response.json()).toMatchObject({ code: 'second_factor_needed' })
+  })
+
+  it.each(ofOperators.map(([name]) => name))('404 without the role, as for an unknown path: %s', async (name) => {
+    const asked = request(name)
+    const [refused, unknown] = await Promise.all([
+      galley.ask(other, asked),
+      galley.ask(other, { ...asked, url: '/api/no-such' }),
+    ])
+    const seen = [refused, unknown].map((one) => [one.statusCode, { ...one.json<object>(), request_id: '' }])
+    expect(seen[0]).toEqual([404, { detail: 'Not found.', code: 'not_found', request_id: '' }])
+    expect(seen[0]).toEqual(seen[1])
+    // Nor does a body that is not valid say that there is something.
+    expect((await galley.ask(other, { ...asked, payload: { odd: true } })).statusCode).toBe(404)
   })
 
   it.each(ofResumes.map(([name]) => name))('404 for another person’s resume, as for none: %s', async (name) => {

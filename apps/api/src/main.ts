@@ -92,8 +92,8 @@ const hostedAccountsOf = (env: Env, logger: Logger) =>
           logger.warn(refusal, 'the hosted accounts refused a request: is SUPABASE_ANON_KEY right?'),
       })
 
-/** What only the server may read, and the keys of sessions, which earlier versions kept in a file. */
-async function openKeys({ GALLEY_DATA_DIR: folder, SECRETS_KEY }: Env, db: Database) {
+/** What only the server may read, the keys of sessions, which earlier versions kept in a file, and who may ask. */
+async function openKeys({ GALLEY_DATA_DIR: folder, SECRETS_KEY, DATABASE_URL }: Env, db: Database) {
   const secretBox = createSecretBox(await loadSecretsKeys(folder, SECRETS_KEY))
   const legacy = await readSigningKeyFile(folder)
   const repository = createServerKeysRepository(db)
@@ -108,7 +108,8 @@ async function openKeys({ GALLEY_DATA_DIR: folder, SECRETS_KEY }: Env, db: Datab
     await removeRotationRequest(folder)
     return count
   }
-  return { secretBox, keys, rotateKeys }
+  // On Postgres bin/operator does by itself what it is asked for.
+  return { secretBox, keys, rotateKeys, requestsFolder: DATABASE_URL === undefined ? folder : null }
 }
 
 async function openDatabase({ DATABASE_URL, GALLEY_DATA_DIR }: Env, logger: Logger): Promise<OpenDatabase> {

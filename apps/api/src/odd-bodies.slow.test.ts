@@ -5,6 +5,7 @@ import { testSeed } from '@galley/resume/testing/env'
 import { tierRuns } from '@galley/resume/testing/tier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, callsWithBody, goodRequest } from './testing/good-requests.ts'
+import { makeOperator } from './testing/make-operator.ts'
 import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 const numRuns = tierRuns(50, 1_000)
@@ -14,6 +15,7 @@ let resumeId = ''
 beforeAll(async () => {
   galley = await startTestApp()
   owner = await galley.register('Owner')
+  await makeOperator(galley, owner)
   resumeId = (
     await galley.ask(owner, { method: 'POST', url: '/api/resumes/', payload: { resume_data: {} } })
   ).json<Resume>().id

@@ -48,11 +48,11 @@ export function registerAccounts(app: FastifyInstance, parts: Parts): AccountsRe
   const { hosted, services, limits } = parts
   if (hosted) {
     const signInLimits = createSignInLimits(limits, services.places)
-    registerAuthentication(app, { verify: callerOf(hosted) })
+    registerAuthentication(app, { verify: callerOf(hosted, services), isOperator: services.operators.isOperator })
     return {
       async calls(api) {
         await api.register(accountsServiceRoutes, { hosted, proof: null })
-        await api.register(hostedAccountsRoutes, { hosted, limits, signInLimits })
+        await api.register(hostedAccountsRoutes, { hosted, limits, signInLimits, bans: services.bans })
       },
       async protocol(whole) {
         await whole.register(movedProtocolRoutes, { prefix: '/auth/v1', url: hosted.url })
@@ -65,7 +65,10 @@ export function registerAccounts(app: FastifyInstance, parts: Parts): AccountsRe
 
 function registerEmbedded(app: FastifyInstance, parts: Parts): AccountsRegistration {
   const { services, limits, publicUrl, originOf, mailer, clock } = parts
-  registerAuthentication(app, { verify: (token) => services.accounts.authenticate(token) })
+  registerAuthentication(app, {
+    verify: (token) => services.accounts.authenticate(token),
+    isOperator: services.operators.isOperator,
+  })
   const signIn = createSignIn({
     ...services,
     originOf,
@@ -74,7 +77,8 @@ function registerEmbedded(app: FastifyInstance, parts: Parts): AccountsRegistrat
     isHttps: publicUrl.startsWith('https:'),
   })
   const pace = createEvenPace(parts.paceMs)
-  const shared = { ...services, pace, limits, originOf, signIn, publicUrl, clock }
+  const isSignUpOpen = () => services.switches.isOn('registration')
+  const shared = { ...services, isSignUpOpen, pace, limits, originOf, signIn, publicUrl, clock }
   const mailSignUp = mailSignUpOf(parts, pace)
   const { factorsOf } = services.accounts
   const more = [accountChangeRoutes({ ...shared, factorsOf }), secondFactorRoutes(shared), passkeysRoutes(shared)]
@@ -110,8 +114,15 @@ function mailSignUpOf(
   }
 }
 
-const callerOf = (hosted: HostedAccounts) => async (token: string) => {
-  const verdict = await hosted.verify(token)
-  if (verdict.kind === 'good') return verdict.claims
-  return verdict.kind === 'unavailable' ? { retryAfterSeconds: verdict.retryAfterSeconds } : null
-}
+const callerOf =
+  (hosted: HostedAccounts, { bans, people }: Services) =>
+  async (token: string) => {
+    const verdict = await hosted.verify(token)
+    if (verdict.kind === 'good') {
+      // The service knows nothing of a ban here: its sessions live on.
+      if (await bans.isBanned(verdict.claims.userId)) return { isBanned: true as const }
+      await people.saw(verdict.claims)
+      return verdict.claims
+    }
+    return verdict.kind === 'unavailable' ? { retryAfterSeconds: verdict.retryAfterSeconds } : null
+  }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceParts, Services } from './create-services.ts'
 import { registerDailySweep, type Sweeps } from './daily-sweep.ts'
 import { everyMinute, type Chore } from './every-minute.ts'
+import { respondToRequests, runCommand } from './features/admin/operator-requests.ts'
 import { createJobLeases, ownLeases, type JobLeases } from './features/jobs/job-leases.service.ts'
 import { createJobLeasesRepository } from './features/jobs/job-leases.repository.ts'
 
@@ -23,6 +24,8 @@ declare module 'fastify' {
 interface ChoreParts extends Pick<ServiceParts, 'database' | 'clock' | 'ids' | 'mailer' | 'gateway'> {
   /** Replaces the key that signs sessions where it is old, or a command asked for it; returns how many. */
   rotateKeys: () => Promise<number>
+  /** Where bin/operator asks a process that has the embedded database; null: it asks none. */
+  requestsFolder: string | null
 }
 
 export function registerChores(app: FastifyInstance, parts: ChoreParts, services: Services): void {
@@ -37,6 +40,7 @@ export function registerChores(app: FastifyInstance, parts: ChoreParts, services
     writing.stopAll()
     services.thumbnailPreparation.stop()
   })
+  app.addHook('onClose', () => services.alarms.written())
   registerDailySweep(app, leases, sweepsOf(services, parts))
   registerOwnChores(app, parts, services)
   registerSharedChores(app, parts, { services, leases })
@@ -64,7 +68,11 @@ const sweepsOf = (services: Services, { clock }: Pick<ChoreParts, 'clock'>): Swe
 }
 
 /** Of each process: it alone knows who was deleted here, and reads the keys that it verifies with. */
-function registerOwnChores(app: FastifyInstance, { rotateKeys }: ChoreParts, { accountData }: Services): void {
+function registerOwnChores(
+  app: FastifyInstance,
+  { rotateKeys, requestsFolder }: ChoreParts,
+  { accountData, operators }: Services,
+): void {
   const removeLateWrites = () => accountData.removeLateWrites()
   everyMinute(app, {
     what: 'removed what was written after its account was deleted',
@@ -73,6 +81,14 @@ function registerOwnChores(app: FastifyInstance, { rotateKeys }: ChoreParts, { a
   })
   app.decorate('removeLateWrites', removeLateWrites)
   everyMinute(app, { what: 'replaced the key that signs sessions', run: rotateKeys, isAwaited: false })
+  if (requestsFolder !== null)
+    everyMinute(app, {
+      what: 'responded to bin/operator',
+      run: () => respondToRequests(requestsFolder, (request) => runCommand(operators, request)),
+      isAwaited: false,
+      // A person waits at the terminal.
+      everyMs: 1_000,
+    })
 }
 
 /** In one process at a time. What the first request waits for is done by each process at its start. */

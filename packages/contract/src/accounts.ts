@@ -54,7 +54,7 @@ export const logIn = defineCall({
     'Sign in. Where the account has a second factor, the session opens nothing until a code is verified at /auth/v1/factors',
   body: z.strictObject({ email, password }),
   answer: { status: 200, json: session },
-  refusals: ['invalid_credentials', 'email_not_confirmed', 'sign_in_unavailable'],
+  refusals: ['invalid_credentials', 'email_not_confirmed', 'account_banned', 'sign_in_unavailable'],
 })
 
 export const getMe = defineCall({
@@ -172,6 +172,8 @@ export const securityEventKinds = [
   'passkey_removed',
   'data_exported',
   'account_deleted',
+  'banned',
+  'ban_lifted',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

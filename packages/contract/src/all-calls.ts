@@ -1,5 +1,6 @@
 // The route table: every call of the API. Tests walk it, so that a call without a row in them fails.
 import * as accounts from './accounts.ts'
+import * as admin from './admin.ts'
 import * as assistant from './assistant.ts'
 import * as billing from './billing.ts'
 import type { Call } from './call.ts'
@@ -97,4 +98,17 @@ export const allCalls = {
   getReceipt: billing.getReceipt,
   receiveWebhook: billing.receiveWebhook,
   recordEvents: events.recordEvents,
+  getOperator: admin.getOperator,
+  listPeople: admin.listPeople,
+  getPerson: admin.getPerson,
+  changeCredits: admin.changeCredits,
+  banPerson: admin.banPerson,
+  liftBan: admin.liftBan,
+  listPayments: admin.listPayments,
+  listAlarms: admin.listAlarms,
+  closeAlarm: admin.closeAlarm,
+  listSwitches: admin.listSwitches,
+  setSwitch: admin.setSwitch,
+  listActs: admin.listActs,
+  listPersonEvents: admin.listPersonEvents,
 } satisfies Record<string, Call>

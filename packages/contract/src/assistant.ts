@@ -235,7 +235,15 @@ export const sendMessage = defineCall({
   headers: z.object({ 'idempotency-key': idempotencyKey.optional(), accept: z.string().optional() }),
   body: messageBody,
   answer: { status: 200, json: messageAnswer },
-  refusals: ['not_found', 'no_credits', 'account_full', 'already_answered', 'key_reused', 'key_expired'],
+  refusals: [
+    'not_found',
+    'no_credits',
+    'account_full',
+    'already_answered',
+    'assistant_off',
+    'key_reused',
+    'key_expired',
+  ],
 })
 
 /** What a stream's `stage` event may say. */

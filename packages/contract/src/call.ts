@@ -12,8 +12,8 @@ export interface Call {
   /** Below the base path /api, parameters as `:name`. */
   path: string
   summary: string
-  /** Who may call it: anyone, or only a user with a bearer token. */
-  access: 'public' | 'signed_in'
+  /** Who may call it: anyone, only a user with a bearer token, or only one of those who is an operator (else 404). */
+  access: 'public' | 'signed_in' | 'operator'
   params?: Schema
   query?: Schema
   headers?: Schema

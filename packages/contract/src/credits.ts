@@ -22,7 +22,15 @@ export const subscription = z
 export type Subscription = z.infer<typeof subscription>
 
 /** Why credits came or went. */
-export const creditReasons = ['welcome', 'message', 'refund', 'purchase', 'test_expired', 'returned'] as const
+export const creditReasons = [
+  'welcome',
+  'message',
+  'refund',
+  'purchase',
+  'test_expired',
+  'returned',
+  'operator',
+] as const
 export type CreditReason = (typeof creditReasons)[number]
 
 /** One line of the account's statement: credits that came, or one that an answered message took. */

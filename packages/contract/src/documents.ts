@@ -130,7 +130,15 @@ export const generateDocument = defineCall({
   headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
   body: generateBody,
   answer: { status: 201, json: z.object({ document: resumeDocument, credits_deducted: z.boolean() }) },
-  refusals: ['no_credits', 'document_limit', 'account_full', 'not_written', 'key_reused', 'key_expired'],
+  refusals: [
+    'no_credits',
+    'document_limit',
+    'account_full',
+    'not_written',
+    'assistant_off',
+    'key_reused',
+    'key_expired',
+  ],
 })
 
 export const getDocument = defineCall({

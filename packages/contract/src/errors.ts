@@ -21,6 +21,11 @@ export const errorTable = {
     status: 403,
     detail: 'Please confirm your email address first: follow the link that was mailed to you, then sign in.',
   },
+  account_banned: {
+    status: 403,
+    detail:
+      'This account was banned by the people who run this site. If you think that is a mistake, write to the address on the Contact page.',
+  },
   sign_up_closed: { status: 403, detail: 'New accounts can’t be created here at the moment.' },
   payment_restricted: { status: 403, detail: 'Currently available in India only' },
   not_found: { status: 404, detail: 'Not found.' },
@@ -60,6 +65,14 @@ export const errorTable = {
     status: 409,
     detail:
       'Your account is full: it holds 50 MB of resumes and conversations. Your text is kept on this device. Delete what you no longer need, then try again.',
+  },
+  too_few_credits: {
+    status: 409,
+    detail: 'This account has fewer free credits than that. Nothing was taken back.',
+  },
+  operator_protected: {
+    status: 409,
+    detail: 'An operator can’t be banned. Take the role away first, with bin/operator revoke at the server.',
   },
   too_large: { status: 413, detail: 'This is too large.' },
   unsupported_type: { status: 415, detail: 'This content type is not supported.' },
@@ -166,6 +179,15 @@ export const errorTable = {
     detail: 'The plan couldn’t be canceled. Please try again in a moment.',
   },
   payments_off: { status: 503, detail: 'Payments are not set up here yet. You were not charged.' },
+  purchases_off: {
+    status: 503,
+    detail: 'Buying is paused at the moment. You were not charged, and the credits you have can be used as before.',
+  },
+  assistant_off: {
+    status: 503,
+    detail:
+      'The assistant is switched off at the moment. You were not charged. You can go on editing, saving and downloading your resume.',
+  },
   not_written: {
     status: 503,
     detail: 'The text could not be written. You were not charged. Please try again in a moment.',
@@ -208,6 +230,7 @@ export const checkoutRefusals = [
   'payment_restricted',
   'payment_unavailable',
   'payments_off',
+  'purchases_off',
 ] as const satisfies readonly ErrorCode[]
 
 /** The worker is the reason, never the document or the file. */

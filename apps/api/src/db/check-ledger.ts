@@ -25,7 +25,7 @@ const invariants: [title: string, offenders: SQL][] = [
     'what was granted and what was used are sums over the ledger',
     sql`select a.user_id from credit_accounts a left join credit_entries e on e.user_id = a.user_id
         group by a.user_id, a.granted, a.used
-        having a.granted <> coalesce(sum(e.amount) filter (where e.kind in ('grant', 'refund', 'expire')), 0)
+        having a.granted <> coalesce(sum(e.amount) filter (where e.kind in ('grant', 'refund', 'expire', 'withdraw')), 0)
             or a.used <> -coalesce(sum(e.amount) filter (where e.kind = 'spend'), 0)`,
   ],
   [
@@ -71,6 +71,13 @@ const invariants: [title: string, offenders: SQL][] = [
           full join (select r.id, r.taken + coalesce(d.taken, 0) as taken from payment_refunds r
                      left join credit_debts d on d.grant_key = 'refund:' || r.id) r on r.id = e.id
         where coalesce(e.taken, 0) <> coalesce(r.taken, 0)`,
+  ],
+  [
+    'what operators granted and took back has its act, and each such act its entry',
+    sql`select coalesce(e.id, a.id) as id from (select * from credit_entries where reason = 'operator') e
+        full join (select * from operator_acts where kind in ('credits_granted', 'credits_taken')) a
+          on 'operator:' || a.id = e.grant_key and a.target_id = e.user_id and (a.details ->> 'amount')::int = e.amount
+        where e.id is null or a.id is null`,
   ],
   [
     'what waits to be taken back is reserved',

@@ -80,15 +80,18 @@ async function claim(path: string, own: string): Promise<string | null> {
   }
 }
 
+/** Its message is a sentence for the person at the terminal. */
+export class FolderInUse extends Error {}
+
 /**
  * Locks the folder for this process and returns the function that releases it.
- * Takes over the lock of a dead process; throws a message for the operator at the terminal where the process lives.
+ * Takes over the lock of a dead process; throws a FolderInUse where the process lives.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const holder = await claim(path, `${process.pid} ${startOf(process.pid)} ${randomUUID()}`)
   if (holder === null) return () => rm(path, { force: true })
-  throw new Error(
+  throw new FolderInUse(
     `Another Galley (process ${holder}) already uses the data folder ${folder}. Stop it first, or set GALLEY_DATA_DIR to another folder.`,
   )
 }

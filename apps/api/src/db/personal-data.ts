@@ -37,12 +37,22 @@ const personalTables: readonly PersonalTable[] = [
   { name: 'mailed_tokens', of: 'user_id', onDeletion: 'remove', hidden: 'all' },
   { name: 'refresh_tokens', of: ['session_id', 'sessions', 'id'], onDeletion: 'remove', hidden: 'all' },
   { name: 'sessions', of: 'user_id', onDeletion: 'remove', hidden: [] },
+  { name: 'operators', of: 'user_id', onDeletion: 'remove', hidden: [] },
+  { name: 'bans', of: 'user_id', onDeletion: 'remove', hidden: [] },
+  { name: 'seen_people', of: 'user_id', onDeletion: 'remove', hidden: [] },
   { name: 'user_profiles', of: 'user_id', onDeletion: 'remove', hidden: [] },
   { name: 'users', of: 'id', onDeletion: 'remove', hidden: ['password_hash'] },
   { name: 'credit_accounts', of: 'user_id', onDeletion: { keep: {} }, hidden: [] },
   { name: 'credit_entries', of: 'user_id', onDeletion: { keep: {} }, hidden: [] },
   { name: 'credit_holds', of: 'user_id', onDeletion: { keep: {} }, hidden: 'all' },
   { name: 'credit_debts', of: 'user_id', onDeletion: { keep: {} }, hidden: [] },
+  // A log that can't be changed: of operators, too, only their ids are in it.
+  {
+    name: 'operator_acts',
+    of: 'target_id',
+    onDeletion: { keep: {} },
+    hidden: ['actor_id', 'idempotency_key', 'position'],
+  },
   {
     name: 'payment_refunds',
     of: ['payment_id', 'payments', 'id'],
@@ -56,7 +66,15 @@ const personalTables: readonly PersonalTable[] = [
 ]
 
 /** Tables that say nothing about a user. */
-export const impersonalTables = ['analytics_events', 'gateway_plans', 'job_leases', 'payment_events', 'server_keys']
+export const impersonalTables = [
+  'alarms',
+  'analytics_events',
+  'feature_switches',
+  'gateway_plans',
+  'job_leases',
+  'payment_events',
+  'server_keys',
+]
 
 export const namesOfPersonalTables = personalTables.map(({ name }) => name)
 

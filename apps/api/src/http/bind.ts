@@ -13,9 +13,7 @@ export interface Context {
   /** Aborted when the client disconnects before the response. */
   signal: AbortSignal
 }
-type Handed<C extends Call> = CallRequest<C> &
-  Context &
-  (C['access'] extends 'signed_in' ? { caller: Caller } : unknown)
+type Handed<C extends Call> = CallRequest<C> & Context & (C['access'] extends 'public' ? unknown : { caller: Caller })
 type Answered<C extends Call> = C['answer'] extends { bytes: string } ? FastifyReply | Buffer : CallOutput<C>
 
 const defaultBodyLimit = 64 * 1024
@@ -32,14 +30,16 @@ export function bind<C extends Call>(
     schema: {
       summary: call.summary,
       tags: [call.path.split('/')[1] ?? 'galley'],
-      ...(call.access === 'signed_in' && { security: [{ bearer: [] }] }),
+      ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.headers && { headers: call.headers }),
       ...(call.body && { body: call.body }),
       response: responses(call),
     },
-    ...(call.access === 'signed_in' && { onRequest: app.authenticate }),
+    ...(call.access !== 'public' && {
+      onRequest: call.access === 'operator' ? app.authenticateOperator : app.authenticate,
+    }),
     handler: async (request, reply) => {
       const gone = new AbortController()
       reply.raw.once('close', () => {
@@ -70,10 +70,10 @@ function responses(call: Call): Record<number, unknown> {
   const refusals = new Set<ErrorCode>([
     ...anyCallRefusals,
     ...(call.refusals ?? []),
-    ...(call.access === 'signed_in'
-      ? (['not_authenticated', 'second_factor_needed', 'sign_in_unavailable'] as const)
-      : []),
-    ...(call.params ? (['not_found'] as const) : []),
+    ...(call.access === 'public'
+      ? []
+      : (['not_authenticated', 'second_factor_needed', 'account_banned', 'sign_in_unavailable'] as const)),
+    ...(call.params || call.access === 'operator' ? (['not_found'] as const) : []),
   ])
   const table = Object.fromEntries([...refusals].map((code) => [errorTable[code].status, errorBody]))
   if ('json' in call.answer) return { ...table, [call.answer.status]: call.answer.json }

@@ -37,6 +37,11 @@ const allowances = {
   saveDocument: 'savePerUser',
   deleteDocument: 'deletePerUser',
   getDocumentPdf: 'compilePerUser',
+  changeCredits: 'operatePerUser',
+  banPerson: 'operatePerUser',
+  liftBan: 'operatePerUser',
+  closeAlarm: 'operatePerUser',
+  setSwitch: 'operatePerUser',
 } satisfies Partial<Record<keyof typeof allCalls, AllowanceName>>
 
 const byRoute = new Map(

@@ -93,6 +93,8 @@ export const defaultAllowances = {
   cancelPerUser: { points: 30, seconds: 60 },
   // verifyPayment, verifySubscription.
   verifyPerUser: { points: 60, seconds: 60 },
+  // changeCredits, banPerson, liftBan, closeAlarm, setSwitch: what an operator does, each with a reason.
+  operatePerUser: { points: 120, seconds: 60 },
   // recordEvents.
   eventsPerAddress: { points: 120, seconds: 60 },
 } satisfies Record<string, Allowance>

@@ -22,6 +22,10 @@ export interface RequestSubjects {
   version?: string
   /** A letter of the resume. */
   document?: string
+  /** Another user, for what operators do to one; the owner where it is absent. */
+  personId?: string
+  /** An alarm. Absent: an unknown one. */
+  alarmId?: string
 }
 
 const summary = '\\begin{document}\n\\section{Summary}\nSome old words.\n\\end{document}\n'
@@ -114,19 +118,34 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   getPurchase: () => ({}),
   getReceipt: () => ({}),
   receiveWebhook: () => ({ payload: '{}', headers: { 'content-type': 'application/json' } }),
+  getOperator: () => ({}),
+  listPeople: () => ({ query: { q: 'example' } }),
+  getPerson: () => ({}),
+  changeCredits: () => ({
+    payload: { amount: 5, reason: 'An answer was lost' },
+    headers: { 'idempotency-key': `key-${Math.random()}` },
+  }),
+  banPerson: () => ({ payload: { reason: 'Sent spam' } }),
+  liftBan: () => ({ payload: { reason: 'It was a mistake' } }),
+  listPayments: () => ({}),
+  listAlarms: () => ({}),
+  closeAlarm: () => ({ payload: { reason: 'Refunded by hand' } }),
+  listSwitches: () => ({}),
+  setSwitch: () => ({ payload: { is_on: true, reason: 'As it was' } }),
+  listActs: () => ({}),
+  listPersonEvents: () => ({}),
   recordEvents: () => ({ payload: { events: [{ kind: 'event', name: 'user_login', at: '2026-03-01T12:00:00Z' }] } }),
 }
 
 /** The id in a path: the first of these that it begins with says whose. */
-function subjectOf(
-  path: string,
-  { resumeId, chat, purchase }: Pick<RequestSubjects, 'resumeId' | 'chat' | 'purchase'>,
-) {
+function subjectOf(path: string, { owner, resumeId, chat, purchase, personId = owner.id, alarmId }: RequestSubjects) {
   const subjects: [start: string, id: string | undefined][] = [
     ['/ai/session', chat?.sessionId],
     ['/ai/messages/:id/facts', chat?.fact?.messageId],
     ['/ai/messages', chat?.messageId],
     ['/subscriptions/', purchase?.id],
+    ['/admin/people', personId],
+    ['/admin/alarms', alarmId],
   ]
   return subjects.find(([start]) => path.startsWith(start))?.[1] ?? resumeId
 }
@@ -144,7 +163,7 @@ export function goodRequest(name: CallName, subjects: RequestSubjects): InjectOp
     return { method: call.method, url: `/api${call.path}`, ...purchase.webhook }
   const url = `/api${call.path
     .replace(':id', subjectOf(call.path, subjects))
-    .replace(':name', 'classic')
+    .replace(':name', call.path.startsWith('/admin') ? 'registration' : 'classic')
     .replace(':country', 'IN')
     .replace(':pack', 'pro')
     .replace(':version', version)

@@ -128,6 +128,8 @@ export interface TestAppOptions extends Readers {
   homeCountry?: string
   countryHeader?: string
   metricsToken?: string
+  /** None where it is omitted. */
+  requestsFolder?: string | null
   publicUrl?: string
   webOrigin?: string
   mailer?: Mailer
@@ -160,9 +162,11 @@ const reachOf = ({
   metricsToken,
   webOrigin,
   freeCallLimits,
+  requestsFolder = null,
 }: TestAppOptions) => ({
   confirmsSignUp,
   rotateKeys: async () => 0,
+  requestsFolder,
   signUpProof: signUpProof ?? null,
   paceMs,
   limitCounters,

@@ -112,6 +112,10 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('./pages/documents/documents-page.tsx'), 'DocumentsPage'),
   ),
   page(
+    '/admin/{-$section}/{-$id}',
+    lazyRouteComponent(() => import('./pages/admin/admin-page.tsx'), 'AdminPage'),
+  ),
+  page(
     '/privacy',
     lazyRouteComponent(() => import('./pages/static-pages.tsx'), 'PrivacyPage'),
   ),

@@ -7,6 +7,10 @@ export interface HostedClaims {
   sessionId: string
   /** The account has a second factor there that was not shown for this token. */
   needsSecondFactor: boolean
+  /** None was shown, and the service has not said yet whether the account has one. */
+  isUnsure: boolean
+  /** As the service said it last; null where it has not. */
+  fullName: string | null
 }
 
 /** `unavailable`: the service can't be reached, and without it nothing can be said about this token. */

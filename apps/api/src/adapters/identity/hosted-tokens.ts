@@ -7,7 +7,7 @@ import type { HostedClaims, HostedVerdict } from './hosted-accounts.port.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What a token itself says. */
-export interface TokenClaims extends Omit<HostedClaims, 'needsSecondFactor'> {
+export interface TokenClaims extends Pick<HostedClaims, 'userId' | 'email' | 'sessionId'> {
   hasSecondFactor: boolean
 }
 export type TokenVerdict = { kind: 'good'; claims: TokenClaims } | Exclude<HostedVerdict, { kind: 'good' }>

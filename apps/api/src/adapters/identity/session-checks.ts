@@ -16,6 +16,8 @@ interface Facts {
 export interface SessionFacts extends Facts {
   /** The user has a second factor at the service. */
   hasFactor: boolean
+  /** False where the service could never be asked about this token. */
+  isSaid: boolean
 }
 
 export interface SessionChecks {
@@ -105,7 +107,7 @@ export function createSessionChecks({ service, clock, onRefusal }: Parts): Sessi
   }
   const findWithin = (maxAgeMs: number) => async (token: string, userId: string) => {
     const facts = await findFacts(token, userId, maxAgeMs)
-    return { ...facts, hasFactor: withFactor.has(userId) }
+    return { ...facts, hasFactor: withFactor.has(userId), isSaid: facts !== nothingSaid }
   }
 
   return { find: findWithin(checkEveryMs), findNow: findWithin(0) }

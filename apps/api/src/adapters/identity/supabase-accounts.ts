@@ -44,7 +44,10 @@ export function supabaseAccounts({ clock, jwtSecret, onRefusal, ...service }: Su
       const said = await checks.find(token, claims.userId)
       if (said.isEnded) return { kind: 'bad' }
       const needsSecondFactor = said.hasFactor && !hasSecondFactor
-      return { kind: 'good', claims: { ...claims, email: said.email ?? claims.email, needsSecondFactor } }
+      const isUnsure = !hasSecondFactor && !said.isSaid
+      const { fullName } = said
+      const email = said.email ?? claims.email
+      return { kind: 'good', claims: { ...claims, email, fullName, needsSecondFactor, isUnsure } }
     },
 
     async describe(token) {

@@ -2,7 +2,7 @@
 import { and, eq, gte, isNull, lt, ne, notExists, or } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { lockUser } from './lock-session.repository.ts'
-import { mailedTokens, refreshTokens, sessions, userProfiles, users } from './accounts.tables.ts'
+import { bans, mailedTokens, refreshTokens, sessions, userProfiles, users } from './accounts.tables.ts'
 
 export type StoredUser = typeof users.$inferSelect
 export type StoredSession = typeof sessions.$inferSelect
@@ -53,22 +53,27 @@ export interface NewAccount {
 /** Sessions opened, looked up and ended. */
 function sessionsIn(db: Database) {
   return {
-    /** False, and nothing is stored, where the user's password is no longer the one that was checked. */
+    /**
+     * `changed`: the user's password is no longer the one that was checked. Unless it is `opened`, nothing is stored.
+     */
     openSession: (
       { id, passwordHash }: Pick<StoredUser, 'id' | 'passwordHash'>,
       session: StoredSession,
       firstToken: StoredRefreshToken,
-    ): Promise<boolean> =>
+    ): Promise<'opened' | 'changed' | 'banned'> =>
       db.transaction(async (tx) => {
+        // A ban locks the same row: a session is opened before it, and ended by it, or not at all.
+        await lockUser(tx, id)
+        if ((await tx.select().from(bans).where(eq(bans.userId, id))).length > 0) return 'banned'
         const opened = await tx
           .update(users)
           .set({ lastSignInAt: session.createdAt })
           .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
           .returning({ id: users.id })
-        if (opened.length === 0) return false
+        if (opened.length === 0) return 'changed'
         await tx.insert(sessions).values(session)
         await tx.insert(refreshTokens).values(firstToken)
-        return true
+        return 'opened'
       }),
 
     /** A session that has not ended, and what of its user is not in the token, or may have changed since. */

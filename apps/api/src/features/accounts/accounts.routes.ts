@@ -79,6 +79,7 @@ export async function accountsRoutes(
   bind(app, logIn, async ({ body, request, reply }) => {
     const session = await signIn.byPassword({ request, reply }, body)
     if (session === 'unconfirmed') throw new ApiFailure('email_not_confirmed')
+    if (session === 'banned') throw new ApiFailure('account_banned')
     if (!session) throw new ApiFailure('invalid_credentials')
     return presentSession(session)
   })

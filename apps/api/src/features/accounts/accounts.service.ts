@@ -51,6 +51,9 @@ export type RegistrationOutcome =
 export type RefreshOutcome =
   { kind: 'refreshed'; session: AuthSession } | { kind: 'unknown' } | { kind: 'reused'; userId: string }
 
+/** Why a user whose password is right does not get in. */
+export type NoEntry = 'unconfirmed' | 'banned'
+
 /** Where a session was opened, for its owner: such as “Firefox on Windows”, and the two letters of a country. */
 export interface SessionOrigin {
   browser: string | null
@@ -140,14 +143,15 @@ export function createAccountsService(parts: AccountsParts) {
     user: StoredUser,
     method: SignInMethod = 'password',
     { browser, country }: SessionOrigin = unknownOrigin,
-  ): Promise<AuthSession | null> {
+  ): Promise<AuthSession | 'banned' | null> {
     const now = clock.now()
     // A passkey is both factors: what holds it, and what unlocks it.
     const second = method === 'webauthn' ? { secondFactorAt: now, secondFactor: method } : noSecondFactor
     const opened = { id: ids.next(), userId: user.id, createdAt: now, endedAt: null, method }
     const session: StoredSession = { ...opened, ...second, browser, country }
     const token = { id: ids.next(), sessionId: session.id, parentId: null, createdAt: now, revokedAt: null }
-    if (!(await repository.openSession(user, session, token))) return null
+    const outcome = await repository.openSession(user, session, token)
+    if (outcome !== 'opened') return outcome === 'banned' ? outcome : null
     return hand({ ...user, lastSignInAt: now }, session, token.id)
   }
 
@@ -168,10 +172,10 @@ export function createAccountsService(parts: AccountsParts) {
 
   return {
     /**
-     * Null for an unknown address and for a wrong password alike, after the same work; `unconfirmed` only where the
-     * password is right.
+     * Null for an unknown address and for a wrong password alike, after the same work; `unconfirmed` and `banned` only
+     * where the password is right.
      */
-    async signIn(email: string, password: string, origin?: SessionOrigin): Promise<AuthSession | 'unconfirmed' | null> {
+    async signIn(email: string, password: string, origin?: SessionOrigin): Promise<AuthSession | NoEntry | null> {
       const user = await repository.findUserByEmail(normaliseEmail(email))
       const right = await passwords.matches(user?.passwordHash ?? null, password)
       if (!right || !user) return null
@@ -227,7 +231,7 @@ export function createAccountsService(parts: AccountsParts) {
   }
 }
 
-type Open = (user: StoredUser, method?: SignInMethod, origin?: SessionOrigin) => Promise<AuthSession | null>
+type Open = (user: StoredUser, method?: SignInMethod, origin?: SessionOrigin) => Promise<AuthSession | 'banned' | null>
 
 function registering({ repository, passwords, clock, ids }: AccountsParts, open: Open) {
   return {
@@ -257,7 +261,7 @@ function registering({ repository, passwords, clock, ids }: AccountsParts, open:
         return { kind: 'unconfirmed', user: { ...user, id: waiting.id, createdAt: waiting.createdAt, passwordHash } }
       }
       const session = isNew ? await open(user, 'password', origin) : null
-      return session ? { kind: 'signed_up', session } : { kind: 'exists' }
+      return session && session !== 'banned' ? { kind: 'signed_up', session } : { kind: 'exists' }
     },
   }
 }

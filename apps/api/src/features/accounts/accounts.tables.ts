@@ -110,6 +110,27 @@ export const signInPlaces = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.place] })],
 )
 
+/** People who are kept out, also where a hosted service keeps their accounts: hence no foreign key. */
+export const bans = pgTable('bans', {
+  userId: uuid('user_id').primaryKey(),
+  at: at('at').notNull(),
+  /** As the operator gave it. */
+  reason: text('reason').notNull(),
+})
+
+/** People of a hosted service, as their tokens named them last: its own list of them is out of reach. */
+export const seenPeople = pgTable(
+  'seen_people',
+  {
+    userId: uuid('user_id').primaryKey(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    firstSeenAt: at('first_seen_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+  },
+  (table) => [index('seen_people_email').on(table.email)],
+)
+
 export const userProfiles = pgTable('user_profiles', {
   userId: uuid('user_id').primaryKey(),
   fullName: text('full_name').notNull(),

@@ -13,6 +13,8 @@ const refusals = {
   captcha_failed: [400, 'captcha protection: request disallowed'],
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
+  user_banned: [400, 'User is banned'],
+  signup_disabled: [422, 'Signups not allowed for this instance'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],

@@ -48,6 +48,8 @@ export interface AuthProtocolParts {
   accounts: AccountsService
   limits: RequestLimits
   signIn: SignIn
+  /** Whether new accounts may be made. */
+  isSignUpOpen: () => Promise<boolean>
   /** Whether the product can mail, and whether a new account has to follow a link first. */
   mail: { isOn: boolean; signUp: MailSignUp | null }
   clock: Clock
@@ -67,6 +69,7 @@ export async function authProtocolRoutes(app: FastifyInstance, parts: AuthProtoc
   app.post('/signup', async (request, reply) => {
     const body = signUpBody.safeParse(request.body)
     if (!body.success) return refuseSignUp(reply, { body: request.body, field: body.error.issues[0]?.path[0] })
+    if (!(await parts.isSignUpOpen())) return refuse(reply, 'signup_disabled')
     const robot = refuseRobot(proof, 'sign_up', { request, reply })
     if (robot) return robot
     await requestLimits.spend('signUpPerAddress', addressKey(request.ip))
@@ -93,6 +96,7 @@ export async function authProtocolRoutes(app: FastifyInstance, parts: AuthProtoc
     if (!body.success) return refuse(reply, otherSignIn(request.body) ?? 'validation_failed')
     const session = await signIn.byPassword({ request, reply }, body.data)
     if (session === 'unconfirmed') return refuse(reply, 'email_not_confirmed')
+    if (session === 'banned') return refuse(reply, 'user_banned')
     return session ? presentAuthSession(session) : refuse(reply, 'invalid_credentials')
   }
 
@@ -191,9 +195,10 @@ function speakAuthProtocol(app: FastifyInstance): void {
 }
 
 /** What a client may ask without signing in: the keys, and what is switched on. */
-type Described = Pick<AuthProtocolParts, 'accounts' | 'mail' | 'passkeys' | 'proof'>
+type Described = Pick<AuthProtocolParts, 'accounts' | 'isSignUpOpen' | 'mail' | 'passkeys' | 'proof'>
 
-function describeService(app: FastifyInstance, { accounts, mail, passkeys, proof }: Described): void {
+function describeService(app: FastifyInstance, parts: Described): void {
+  const { accounts, mail, passkeys, proof } = parts
   app.get('/.well-known/jwks.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=600').send(accounts.jwks()),
   )
@@ -201,9 +206,9 @@ function describeService(app: FastifyInstance, { accounts, mail, passkeys, proof
     name: 'Galley',
     description: 'The embedded accounts of Galley, in the protocol of Supabase Auth',
   }))
-  app.get('/settings', () => ({
+  app.get('/settings', async () => ({
     external: { email: true, phone: false, anonymous_users: false },
-    disable_signup: false,
+    disable_signup: !(await parts.isSignUpOpen()),
     mailer_autoconfirm: mail.signUp === null,
     // Whether a forgotten password can be reset by mail: a setting of this server’s own.
     galley_mail: mail.isOn,

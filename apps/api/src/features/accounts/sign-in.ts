@@ -9,6 +9,7 @@ import {
   normaliseEmail,
   type AccountsService,
   type AuthSession,
+  type NoEntry,
   type RegistrationOutcome,
   type SignUp,
 } from './accounts.service.ts'
@@ -47,7 +48,7 @@ export interface SignIn {
   byPassword(
     exchange: Exchange,
     credentials: { email: string; password: string },
-  ): Promise<AuthSession | 'unconfirmed' | null>
+  ): Promise<AuthSession | NoEntry | null>
   /** After an account was made from there. */
   signedUp(exchange: Exchange, user: StoredUser): Promise<void>
   /** After a session was opened for it there. */
@@ -77,7 +78,7 @@ export function createSignIn({ accounts, places, limits, onNewPlace, isHttps, ..
       const from = originOf(request)
       const session = await limits.attempt(by, () => accounts.signIn(email, password, from))
       if (session === null) await security.record('sign_in_failed', { email, from })
-      if (session === null || session === 'unconfirmed') return session
+      if (session === null || typeof session === 'string') return session
       await signedIn(exchange, session.user)
       return session
     },

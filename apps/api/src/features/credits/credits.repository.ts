@@ -1,6 +1,6 @@
 // SQL for credits. The ledger only grows; the account row beside it is what a conditional update can refuse. Whatever
 // changes one changes the other in the same transaction.
-import { and, asc, desc, eq, gt, ne, sql, TransactionRollbackError } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
 import { creditAccounts, creditDebts, creditEntries, creditHolds } from './credits.tables.ts'
@@ -26,6 +26,8 @@ export interface CreditReversal {
   /** The same key is taken back once. */
   key: string
 }
+/** Credits that an operator takes back. */
+export type Withdrawal = Pick<CreditReversal, 'userId' | 'amount' | 'key'>
 /** One that was reserved while it waited to be taken back, and was used. */
 export type LostCredit = Pick<CreditReversal, 'kind' | 'key'>
 const reasons = { refund: 'refund', expire: 'test_expired' } as const
@@ -80,6 +82,22 @@ export function createCreditsRepository(db: Database) {
         throw error
       }
     },
+
+    /** Exactly so many free ones, within the caller's transaction; false where there are fewer: nothing changes. */
+    withdraw: (tx: Database, gone: Withdrawal, stamp: Stamp) => withdraw(tx, gone, stamp),
+
+    /** By user; without a row an account was never used. */
+    accountsOf: (userIds: string[]): Promise<StoredAccount[]> =>
+      db.select().from(creditAccounts).where(inArray(creditAccounts.userId, userIds)),
+
+    /** What was left right after the entry with this key; undefined: there is none. */
+    balanceAfter: async (userId: string, key: string): Promise<number | undefined> =>
+      (
+        await db
+          .select({ balance: creditEntries.balance })
+          .from(creditEntries)
+          .where(and(eq(creditEntries.userId, userId), eq(creditEntries.grantKey, key)))
+      )[0]?.balance,
 
     takeBack: (tx: Database, gone: CreditReversal, stamp: Stamp) => takeBack(tx, gone, stamp),
     collectDebt: (tx: Database, holdId: string, stamp: Stamp) => collectDebt(tx, holdId, stamp),
@@ -193,6 +211,18 @@ async function reduce(tx: Database, { userId, kind, amount, key }: CreditReversa
     { id, userId, kind, reason: reasons[kind], amount: -amount, grantKey: key, createdAt: at },
     after?.left ?? 0,
   )
+}
+
+async function withdraw(tx: Database, { userId, amount, key }: Withdrawal, { id, at }: Stamp): Promise<boolean> {
+  const [after] = await tx
+    .update(creditAccounts)
+    .set({ granted: sql`${granted} - ${amount}` })
+    .where(and(eq(creditAccounts.userId, userId), sql`${granted} - ${used} - ${held} >= ${amount}`))
+    .returning({ left })
+  if (!after) return false
+  const entry = { id, userId, kind: 'withdraw', reason: 'operator', amount: -amount, grantKey: key } as const
+  await note(tx, { ...entry, createdAt: at }, after.left)
+  return true
 }
 
 /**

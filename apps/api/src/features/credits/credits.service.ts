@@ -2,7 +2,13 @@
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type { CreditsRepository, LostCredit, StoredStatementLine, CreditReversal } from './credits.repository.ts'
+import type {
+  CreditsRepository,
+  LostCredit,
+  StoredStatementLine,
+  CreditReversal,
+  Withdrawal,
+} from './credits.repository.ts'
 
 export type { LostCredit }
 
@@ -20,6 +26,30 @@ interface Parts {
   clock: Clock
   ids: Ids
 }
+
+/** What an operator sees and does: looking at an account that was never used does not open it. */
+const forOperators = ({ repository, clock, ids }: Omit<Parts, 'resumes'>) => ({
+  /** All or nothing, within the caller's transaction, once for each key; false where so many are not free. */
+  async changeByOperator(tx: Transaction, { userId, amount, key }: Withdrawal): Promise<boolean> {
+    const stamp = { id: ids.next(), at: clock.now() }
+    return amount > 0
+      ? repository.grant({ userId, amount, key, reason: 'operator' }, stamp, tx)
+      : repository.withdraw(tx, { userId, amount: -amount, key }, stamp)
+  },
+
+  balanceAfter: (userId: string, key: string): Promise<number | undefined> => repository.balanceAfter(userId, key),
+
+  /** By user, without those whose account was never used. */
+  async accountsOf(userIds: string[]): Promise<Map<string, { granted: number; used: number; reserved: number }>> {
+    if (userIds.length === 0) return new Map()
+    const found = await repository.accountsOf(userIds)
+    return new Map(found.map(({ userId, granted, used, held }) => [userId, { granted, used, reserved: held }]))
+  },
+
+  /** The newest lines. */
+  linesOf: (userId: string): Promise<StoredStatementLine[]> =>
+    repository.statement(userId, { before: null, count: statementLines }),
+})
 
 /** Who reserves a credit, and about which resume. */
 export interface HoldRequest {
@@ -88,6 +118,8 @@ export function createCreditsService({ repository, resumes, clock, ids }: Parts)
     /** Gives back the credit of an answer that is obsolete, within the caller's transaction; once for each key. */
     giveBack: (tx: Transaction, { userId, key }: { userId: string; key: string }): Promise<boolean> =>
       repository.grant({ userId, key, reason: 'returned', amount: 1 }, stamp(), tx),
+
+    ...forOperators({ repository, clock, ids }),
 
     /** Reserves one credit within the caller's transaction, under the caller's id; false where the balance is empty. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>

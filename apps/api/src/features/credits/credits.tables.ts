@@ -29,7 +29,7 @@ export const creditEntries = pgTable(
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<'grant' | 'hold' | 'spend' | 'release' | 'refund' | 'expire'>().notNull(),
+    kind: text('kind').$type<'grant' | 'hold' | 'spend' | 'release' | 'refund' | 'expire' | 'withdraw'>().notNull(),
     reason: text('reason').$type<CreditReason>().notNull(),
     amount: integer('amount').notNull(),
     /** Of grants, refunds and spends: what was left to use or to reserve after it, and the reservations. */

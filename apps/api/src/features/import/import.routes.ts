@@ -14,9 +14,11 @@ interface Parts {
   compiler: Pick<Compiler, 'importFile'>
   /** The second reader where the rules are unsure; null: none. */
   lineReader: LineReader | null
+  /** Whether an operator lets models work. */
+  isReaderOn: () => Promise<boolean>
 }
 
-export async function importRoutes(app: FastifyInstance, { compiler, lineReader }: Parts): Promise<void> {
+export async function importRoutes(app: FastifyInstance, { compiler, lineReader, isReaderOn }: Parts): Promise<void> {
   await registerUploads(app)
   async function read(given: FileToImport, signal: AbortSignal): Promise<Imported> {
     const answer = await compiler.importFile(given, signal)
@@ -24,7 +26,8 @@ export async function importRoutes(app: FastifyInstance, { compiler, lineReader 
       const { why } = answer
       throw new ApiFailure(why, isWorkerRefusal(why) ? workerRefusalsOfFiles[why] : {})
     }
-    const extraction = await refineImport(answer, lineReader, signal)
+    const reader = lineReader && (await isReaderOn()) ? lineReader : null
+    const extraction = await refineImport(answer, reader, signal)
     return { success: true, ...extraction, ...answer.file, fields_present: presentIn(extraction.resume_data) }
   }
   bind(app, extractPdf, async ({ caller, file, signal }): Promise<Extracted> => {

@@ -7,6 +7,7 @@ import { modelLineReader } from '../../adapters/llm/model-line-reader.ts'
 import { readEnv } from '../../env.ts'
 import { startFakeProvider, type FakeProvider, type Mode } from '../../testing/fake-provider.ts'
 import { upload } from '../../testing/good-requests.ts'
+import { operating } from '../../testing/operating.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 
@@ -57,6 +58,16 @@ it('takes a better name from where the model points, shows it no more than lines
   expect(provider.requests).toHaveLength(1)
   const after = await galley.ask(person, { method: 'GET', url: '/api/subscriptions/current-subscription' })
   expect(after.json()).toEqual(before.json())
+})
+it('is not asked while an operator has switched the assistant off; the rules read on', async () => {
+  await start(reader())
+  const by = await operating(galley)
+  await by.turn('assistant', false)
+  expect((await read()).resume_data.personalInfo.name).toBe('Nurse')
+  expect(provider.requests).toEqual([])
+  await by.turn('assistant', true)
+  await read()
+  expect(provider.requests).toHaveLength(1)
 })
 it('is not asked where there is no line to point at', async () => {
   await start(reader())

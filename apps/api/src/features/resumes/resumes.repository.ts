@@ -59,6 +59,33 @@ const {
   ...summaryColumns
 } = getTableColumns(resumes)
 
+/** For operators: what there is, and nothing of what it says. */
+const overviewsIn = (db: Database) => ({
+  /** The trash included, the newest first. */
+  overviewOf: (userId: string, max: number) =>
+    db
+      .select({
+        id: resumes.id,
+        title: resumes.title,
+        createdAt: resumes.createdAt,
+        updatedAt: resumes.updatedAt,
+        deletedAt: resumes.deletedAt,
+        versions: sql<number>`(select count(*)::int from ${resumeVersions} where ${resumeVersions.resumeId} = ${resumes.id})`,
+      })
+      .from(resumes)
+      .where(eq(resumes.userId, userId))
+      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+      .limit(max),
+
+  /** By user, without the trash; users without any are left out. */
+  countsOf: (userIds: string[]): Promise<{ userId: string; resumes: number }[]> =>
+    db
+      .select({ userId: resumes.userId, resumes: count() })
+      .from(resumes)
+      .where(and(inArray(resumes.userId, userIds), isNull(resumes.deletedAt)))
+      .groupBy(resumes.userId),
+})
+
 export function createResumesRepository(db: Database) {
   return {
     listOf: (userId: string): Promise<StoredResumeSummary[]> =>
@@ -122,6 +149,8 @@ export function createResumesRepository(db: Database) {
           .where(and(eq(resumes.id, id), eq(resumes.userId, userId), eq(resumes.firstTailoring, from)))
           .returning({ id: resumes.id })
       ).length > 0,
+
+    ...overviewsIn(db),
 
     insert: async (resume: StoredResume): Promise<void> => void (await db.insert(resumes).values(resume)),
 

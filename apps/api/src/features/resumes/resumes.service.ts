@@ -45,6 +45,8 @@ interface ResumesParts extends TextSavingParts {
   compiler: Pick<Compiler, 'prepare'>
 }
 
+const maxInOverview = 200
+
 export function createResumesService(savingParts: ResumesParts) {
   const { repository, clock, ids, compiler } = savingParts
   const parts = { ...savingParts, saving: createSaving(savingParts) }
@@ -68,6 +70,12 @@ export function createResumesService(savingParts: ResumesParts) {
     /** Of these ids those of resumes that are not gone for good. */
     existing: (ids: string[]): Promise<Set<string>> => repository.existing(ids),
     titlesOf: (userId: string, ids: string[]): Promise<Map<string, string>> => repository.titlesOf(userId, ids),
+    /** For operators: what there is, and nothing of what it says. */
+    overviewOf: (userId: string) => repository.overviewOf(userId, maxInOverview),
+    async countsOf(userIds: string[]): Promise<Map<string, number>> {
+      const found = userIds.length === 0 ? [] : await repository.countsOf(userIds)
+      return new Map(found.map(({ userId, resumes }) => [userId, resumes]))
+    },
     /** In the order of the ids, without those that are not there. */
     async factSubjects(userId: string, subjects: string[]): Promise<FactSubject[]> {
       const found = subjects.length === 0 ? [] : await repository.factSubjects(userId, subjects)

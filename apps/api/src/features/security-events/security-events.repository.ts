@@ -22,6 +22,28 @@ export const createSecurityEventsRepository = (db: Database) => ({
       .orderBy(desc(securityEvents.at), desc(securityEvents.id))
       .limit(max),
 
+  /** Of all accounts or of one, the newest ones of those before `before`. */
+  listOfAll: async ({
+    userId,
+    before,
+    count,
+  }: {
+    userId: string | null
+    before: string | null
+    count: number
+  }): Promise<StoredSecurityEvent[]> => {
+    const [last] = before === null ? [] : await db.select().from(securityEvents).where(eq(securityEvents.id, before))
+    if (before !== null && !last) return []
+    const isOlder =
+      last && or(lt(securityEvents.at, last.at), and(eq(securityEvents.at, last.at), lt(securityEvents.id, last.id)))
+    return db
+      .select()
+      .from(securityEvents)
+      .where(and(userId === null ? undefined : eq(securityEvents.userId, userId), isOlder))
+      .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+      .limit(count)
+  },
+
   removeOf: async (userId: string, account: string): Promise<void> =>
     void (await db.delete(securityEvents).where(about(userId, account))),
 

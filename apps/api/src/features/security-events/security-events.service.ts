@@ -26,6 +26,7 @@ interface Parts {
 
 const keptDays = 365
 const maxListed = 100
+const eventsPerPage = 50
 
 export function createSecurityEvents({ repository, hash, clock, ids, onFailure }: Parts) {
   const accountOf = (email: string) => hash(`account ${email.trim().toLowerCase()}`)
@@ -48,6 +49,13 @@ export function createSecurityEvents({ repository, hash, clock, ids, onFailure }
     /** The newest hundred of a user. */
     list: (userId: string, email: string): Promise<ListedEvent[]> =>
       repository.list(userId, { account: accountOf(email), max: maxListed }),
+
+    /** For operators: of all accounts or of one, and the id that leads to the next part; null: that was all. */
+    async page({ userId, before }: { userId: string | null; before: string | null }) {
+      const found = await repository.listOfAll({ userId, before, count: eventsPerPage + 1 })
+      const events = found.slice(0, eventsPerPage)
+      return { events, next: found.length > eventsPerPage ? (events.at(-1)?.id ?? null) : null }
+    },
 
     /** The account is deleted. */
     forgetUser: (userId: string, email: string): Promise<void> => repository.removeOf(userId, accountOf(email)),

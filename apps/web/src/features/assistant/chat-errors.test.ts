@@ -15,6 +15,12 @@ describe('a refused message', () => {
     [503, 'trouble', 'Something went wrong (503). Please try again.'],
   ])('%i: %s: %s', (status, kind, content) => expect(troubleOfStatus(status)).toEqual({ kind, content }))
 
+  it('says what goes on where the assistant is switched off', () => {
+    const { kind, content } = troubleOfStatus(503, 'assistant_off')
+    expect(kind).toBe('trouble')
+    expect(content).toMatch(/^The assistant is switched off .*You were not charged\. You can go on editing/)
+  })
+
   it('says what to do where the account is full', () => {
     const { kind, content } = troubleOfStatus(409, 'account_full')
     expect(kind).toBe('trouble')

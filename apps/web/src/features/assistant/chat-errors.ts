@@ -15,7 +15,7 @@ export interface ChatError {
 
 /** A message that the server refused. */
 export function troubleOfStatus(status: number, code?: string): ChatError {
-  if (code === 'account_full') return { kind: 'trouble', content: sentenceOfCode(code) }
+  if (code === 'account_full' || code === 'assistant_off') return { kind: 'trouble', content: sentenceOfCode(code) }
   if (status === 402) return { kind: 'billing_prompt', content: words.noCredits }
   const sentences: Record<number, string> = { 404: words.expired, 403: words.denied, 500: words.server }
   return { kind: 'trouble', content: sentences[status] ?? words.other(status) }

@@ -3,6 +3,7 @@ import { accountsService } from '../../api/accounts-service.ts'
 import { authClient, authHeaders, passingAuthClient, serviceAddress } from '../../api/auth-client.ts'
 import { setFullName } from '../../api/profiles.ts'
 import { account as words } from '../../strings/en/account.ts'
+import { auth } from '../../strings/en/auth.ts'
 import type { ProviderError } from './auth-messages.ts'
 import { withProof } from './proof/proofs.ts'
 
@@ -15,6 +16,7 @@ const byCode = new Map<string, string>([
   ['same_password', problems.samePassword],
   ['email_exists', problems.emailTaken],
   ['otp_expired', problems.expired],
+  ['user_banned', auth.login.banned],
 ])
 
 export function changeMessage({ code, status, name, message }: ProviderError): string {

@@ -12,6 +12,11 @@ describe('signing in', () => {
       { message: 'Email not confirmed', status: 400, code: 'email_not_confirmed' },
       'Please confirm your email address first: follow the link in the mail that was sent to you.',
     ],
+    [
+      'a banned user',
+      { message: 'User is banned', status: 400, code: 'user_banned' },
+      'This account was banned by the people who run this site. If you think that is a mistake, write to the address on the Contact page.',
+    ],
     ['no answer', { ...unanswered, status: 0 }, 'Invalid credentials. Please try again.'],
     ['a broken server', { ...unanswered, status: 503 }, 'Invalid credentials. Please try again.'],
     [
@@ -30,6 +35,11 @@ describe('registering', () => {
     ['a taken address', { message: 'User already registered', status: 422 }, exists],
     ['a taken address, told otherwise', { message: 'A user with this email address exists', status: 422 }, exists],
     ['another refusal, in its own words', { message: 'Signups not allowed', status: 422 }, 'Signups not allowed'],
+    [
+      'registration that is off',
+      { message: 'Signups not allowed for this instance', status: 422, code: 'signup_disabled' },
+      'New accounts can’t be created here at the moment. Please try again another day.',
+    ],
     [
       'a proof of work that was refused',
       { message: 'captcha protection: request disallowed (x)', status: 400, code: 'captcha_failed' },

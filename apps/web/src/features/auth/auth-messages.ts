@@ -18,12 +18,14 @@ export function loginMessage(error: ProviderError): string {
   if (error.status === 429) return login.tooMany
   // Said only after the password was right.
   if (error.code === 'email_not_confirmed') return login.unconfirmed
+  if (error.code === 'user_banned') return login.banned
   return isUnanswered(error) ? login.failed : login.refused
 }
 
 export function registrationMessage(error: ProviderError): string {
   if (isUnanswered(error)) return error.status ? register.failed : register.network
   if (/already registered|exists/i.test(error.message)) return register.exists
+  if (error.code === 'signup_disabled') return register.closed
   // The message names a captcha that the user never saw.
   if (error.code === 'captcha_failed') return register.failed
   return error.message.trim() || register.failed

@@ -57,6 +57,8 @@ export const account = {
       passkey_removed: 'Passkey removed',
       data_exported: 'Everything downloaded',
       account_deleted: 'Account deleted',
+      banned: 'Account banned by the people who run this site',
+      ban_lifted: 'Ban lifted',
     },
   },
   data: {

@@ -18,6 +18,8 @@ export const auth = {
     refused: 'Invalid email or password',
     unconfirmed: 'Please confirm your email address first: follow the link in the mail that was sent to you.',
     failed: 'Invalid credentials. Please try again.',
+    banned:
+      'This account was banned by the people who run this site. If you think that is a mistake, write to the address on the Contact page.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
   },
   ended: {
@@ -39,6 +41,7 @@ export const auth = {
     exists: 'Account already exists with this email. Please sign in instead.',
     failed: 'Registration failed. Please try again.',
     network: 'Network error. Please try again.',
+    closed: 'New accounts can’t be created here at the moment. Please try again another day.',
     verifyAgain: 'Send the mail again',
     sentAgain: 'If an account waits for it, the mail was sent again. It works for an hour.',
     verify: 'Account created. Please check your inbox and verify your email, then sign in.',

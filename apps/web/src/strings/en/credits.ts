@@ -7,6 +7,7 @@ const reasons: Record<CreditReason, string> = {
   purchase: 'Credits bought',
   test_expired: 'Test credits expired',
   returned: 'Replaced proposal',
+  operator: 'Changed by the people who run this site',
 }
 
 export const credits = {

@@ -39,6 +39,12 @@ export const privacy: Policy = {
       ],
     },
     {
+      heading: 'Who sees it',
+      paragraphs: [
+        'The people who run this copy of Galley have a page that shows them your name and address, titles and dates of your resumes, your credits and payments, and when you signed in. It never shows what a resume or a conversation says. What they change there is logged with a reason, and is part of what you can download of your account.',
+      ],
+    },
+    {
       heading: 'On your own device',
       paragraphs: [
         'Your browser keeps you signed in, keeps unfinished forms and unsaved text so you lose nothing in a crash, and remembers whether you prefer light or dark mode. Signing out removes your session keys. One cookie marks the browser as one that you have signed in with; it is sent only when you sign in, and does not say who you are.',

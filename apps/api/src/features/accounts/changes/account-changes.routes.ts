@@ -106,6 +106,7 @@ function mailedRoutes(app: FastifyInstance, parts: AccountChangeRoutesParts): vo
     const outcome = await changes.verify(data.type, proof, originOf(request))
     if (!outcome) return refuse(reply, 'otp_expired')
     await takeBack?.()
+    if (outcome.kind === 'banned') return refuse(reply, 'user_banned')
     await security.record(eventOf[outcome.kind], { userId: outcome.userId, from: originOf(request) })
     // The client knows such an answer: there is no session in it.
     if (outcome.kind === 'email_changed') return { msg: 'The new email address is confirmed', code: 200 }

@@ -34,7 +34,7 @@ export interface AccountChangesParts {
   mailSettings: MailSettings
   clock: Clock
   /** A new session of this user, opened by a mailed link or code. Null where the password was changed meanwhile. */
-  open: (user: StoredUser, method: 'recovery' | 'otp', origin: SessionOrigin) => Promise<AuthSession | null>
+  open: (user: StoredUser, method: 'recovery' | 'otp', origin: SessionOrigin) => Promise<AuthSession | 'banned' | null>
   /** What is known of access tokens has changed. */
   onSessionsEnded: () => void
   /** A mail that could not be sent. */
@@ -59,6 +59,7 @@ export type UserChangeOutcome =
 export type ProofOutcome =
   | { kind: 'email_changed'; userId: string }
   | { kind: 'recovered' | 'confirmed'; userId: string; session: AuthSession }
+  | { kind: 'banned' }
   | null
 
 /** So long after it, a session opened by a mailed link may set a password without the old one. */
@@ -203,7 +204,11 @@ function linksOf(
 ) {
   const confirm = (userId: string) => repository.confirm(userId, clock.now())
 
-  async function openSession(kind: 'recovery' | 'signup', user: StoredUser, origin: SessionOrigin) {
+  async function openSession(
+    kind: 'recovery' | 'signup',
+    user: StoredUser,
+    origin: SessionOrigin,
+  ): Promise<ProofOutcome> {
     // Either mail was read in the mailbox: that confirms it.
     const isFirst = user.emailConfirmedAt === null
     // Who asks for a link did not choose the password, or has forgotten it.
@@ -212,6 +217,7 @@ function linksOf(
       await repository.replaceUnconfirmed({ ...user, passwordHash }, profileName(user))
     if (isFirst) await confirm(user.id)
     const session = await open({ ...user, passwordHash }, kind === 'recovery' ? 'recovery' : 'otp', origin)
+    if (session === 'banned') return { kind: session }
     return session && ({ kind: kind === 'recovery' ? 'recovered' : 'confirmed', userId: user.id, session } as const)
   }
 

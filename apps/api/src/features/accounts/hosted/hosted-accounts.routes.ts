@@ -8,12 +8,14 @@ import { bearerOf } from '../../../http/authenticate.ts'
 import { bind } from '../../../http/bind.ts'
 import { addressKey, type RequestLimits } from '../../../http/rate-limits.ts'
 import { nameFromEmail, normaliseEmail } from '../accounts.service.ts'
+import type { BansService } from '../bans/bans.service.ts'
 import type { SignInLimits } from '../sign-in-limits.ts'
 
 interface Parts {
   hosted: HostedAccounts
   limits: RequestLimits
   signInLimits: SignInLimits
+  bans: Pick<BansService, 'isBanned'>
 }
 
 const presentUser = ({ id, email, fullName, createdAt }: HostedUser): User => ({
@@ -44,7 +46,7 @@ const laterBy = (kind: 'too_many' | 'unavailable', retryAfterSeconds: number) =>
 
 export async function hostedAccountsRoutes(
   app: FastifyInstance,
-  { hosted, limits, signInLimits }: Parts,
+  { hosted, limits, signInLimits, bans }: Parts,
 ): Promise<void> {
   bind(app, registerAccount, async ({ body, request }) => {
     await limits.spend('signUpPerAddress', addressKey(request.ip))
@@ -80,6 +82,7 @@ export async function hostedAccountsRoutes(
     if (outcome === null) throw new ApiFailure('invalid_credentials')
     if (outcome.kind === 'unconfirmed') throw new ApiFailure('email_not_confirmed')
     if (outcome.kind !== 'opened') throw laterBy(outcome.kind, outcome.retryAfterSeconds)
+    if (await bans.isBanned(outcome.session.user.id)) throw new ApiFailure('account_banned')
     return presentSession(outcome.session)
   })
 

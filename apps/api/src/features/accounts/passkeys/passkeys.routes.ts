@@ -60,6 +60,7 @@ const refusals = {
   exists: 'webauthn_credential_exists',
   too_many: 'too_many_passkeys',
   no_session: 'session_not_found',
+  banned: 'user_banned',
 } as const satisfies Record<string, AuthRefusal>
 
 const present = ({ id, name, createdAt, lastUsedAt }: StoredPasskey) => ({

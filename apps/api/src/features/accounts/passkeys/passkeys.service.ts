@@ -29,7 +29,7 @@ export interface PasskeysParts {
   findUser: (id: string) => Promise<StoredUser | undefined>
   /** Whether the user has signed in, or shown the second factor, lately. */
   isRecent: (claims: SignedIn) => Promise<boolean>
-  open: (user: StoredUser, method: 'webauthn', origin: SessionOrigin) => Promise<AuthSession | null>
+  open: (user: StoredUser, method: 'webauthn', origin: SessionOrigin) => Promise<AuthSession | 'banned' | null>
   notice: (user: StoredUser, write: (settings: MailSettings) => WrittenMail) => void
 }
 export type PasskeysService = ReturnType<typeof createPasskeys>
@@ -44,7 +44,7 @@ type NoChallenge = 'no_challenge' | 'expired'
 export type AddOutcome =
   | { kind: 'added'; passkey: StoredPasskey }
   | { kind: 'not_recent' | NoChallenge | 'failed' | 'exists' | 'too_many' | 'no_session' }
-export type PasskeySignIn = { kind: 'opened'; session: AuthSession } | { kind: NoChallenge | 'failed' }
+export type PasskeySignIn = { kind: 'opened'; session: AuthSession } | { kind: NoChallenge | 'failed' | 'banned' }
 
 const challengeMs = 5 * 60_000
 const maxPasskeys = 20
@@ -218,6 +218,7 @@ function signingIn(parts: PasskeysParts) {
       if (!user || !(await repository.use(passkey.id, { counter, isBackedUp, at: clock.now() })))
         return { kind: 'failed' }
       const session = await open(user, 'webauthn', origin)
+      if (session === 'banned') return { kind: session }
       return session ? { kind: 'opened', session } : { kind: 'failed' }
     },
   }

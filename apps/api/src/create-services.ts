@@ -142,7 +142,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
   })
   const reports = reportsOf({ log, countAlarm })
   const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
-  const payments = createPayments(parts, { credits, log, countAlarm })
+  const payments = createPayments(parts, { findBuyer: findBuyerIn(parts, accounts), credits, log, countAlarm })
   return {
     ...accounts,
     ...createAccountData(parts, { ...accounts, ...payments, ...written, credits, resumes }, log),
@@ -159,6 +159,11 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ...payments,
   }
 }
+
+const findBuyerIn =
+  ({ hosted }: Pick<ServiceParts, 'hosted'>, { accounts }: ReturnType<typeof createAccounts>) =>
+  async (userId: string) =>
+    hosted ? { email: null } : accounts.getUser(userId)
 
 function createAccounts(parts: ServiceParts, log: FastifyBaseLogger) {
   const { db, kind } = parts.database

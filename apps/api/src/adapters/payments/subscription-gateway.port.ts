@@ -17,7 +17,7 @@ export interface GatewaySubscription {
   /** Only this server can have written them: a subscription is made with the secret key. */
   notes: Record<string, string>
 }
-export interface SubscriptionRequest {
+export interface NewGatewaySubscription {
   gatewayPlanId: string
   /** Our own name for it. */
   id: string
@@ -40,7 +40,7 @@ export interface SubscriptionAnswer {
 export interface SubscriptionGateway {
   /** Returns the gateway's id of the plan. */
   createPlan(plan: PlanRequest): Promise<string>
-  createSubscription(request: SubscriptionRequest): Promise<GatewaySubscription>
+  createSubscription(request: NewGatewaySubscription): Promise<GatewaySubscription>
   subscription(id: string): Promise<GatewaySubscription>
   chargesOf(subscriptionId: string): Promise<GatewayCharge[]>
   /** The subscription of one month's invoice; null where it belongs to none. */

@@ -1,0 +1,147 @@
+// A Postgres by its own programs: pg_dump sees the database as it was at one moment, whatever happens meanwhile.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeCopy, type FoundCopy } from '../../apps/api/src/db/copies/copy-format.ts'
+import { forceToDisk } from '../../apps/api/src/db/copies/durable-files.ts'
+import { readMigrations } from '../../apps/api/src/db/migrate.ts'
+import { openPostgres } from '../../apps/api/src/db/open-database.ts'
+import { withPatientClient } from '../../apps/api/src/db/postgres-pool.ts'
+import type { Copying } from './embedded.ts'
+
+/** Where Galley's tables are. */
+const schemas = ['public', 'drizzle']
+/** Which process does which job now: of no meaning later, and after a restore all jobs are due. */
+const withoutRows = ['public.job_leases']
+
+const debian = '/usr/lib/postgresql'
+
+/** On PATH, or where Debian has the newest. Throws a sentence where it is missing. */
+function program(name: string): string {
+  const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, name))
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const found = [...onPath, ...versions.map((version) => join(debian, version, 'bin', name))].find(existsSync)
+  if (found !== undefined) return found
+  throw new Error(
+    `The program ${name} is missing. Install the client programs of Postgres (on Debian and Ubuntu: apt-get install postgresql-client; on macOS: brew install libpq).`,
+  )
+}
+
+/** No password stands among the arguments of a process, where other users of the machine could read it. */
+function connection(url: string): { args: string[]; env: NodeJS.ProcessEnv } {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return {
+    args: [`--dbname=${address.href}`, '--no-password'],
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+  }
+}
+
+export async function copyPostgres(url: string, { to, createdAt, copyKeys }: Copying): Promise<FoundCopy> {
+  const dump = program('pg_dump')
+  const database = await openPostgres(url, { isOnlyRead: true })
+  const { lastMs: migratedTo } = await readMigrations(database.db).finally(() => database.close())
+  if (migratedTo === 0) throw new Error('There are no tables of Galley in the database of DATABASE_URL.')
+  return makeCopy(to, { kind: 'postgres', why: 'asked_for', createdAt }, async (file) => {
+    const { args, env } = connection(url)
+    const what = [
+      ...schemas.map((name) => `--schema=${name}`),
+      ...withoutRows.map((name) => `--exclude-table-data=${name}`),
+    ]
+    const how = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]
+    await endOf(spawn(dump, [...how, ...what, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] }), 'pg_dump')
+    await forceToDisk(file)
+    return { migratedTo, keys: await copyKeys() }
+  })
+}
+
+/** All or nothing: in one transaction the tables that are there go, and those of the copy come. */
+export async function restorePostgres(
+  copy: FoundCopy,
+  url: string,
+  { overwrites }: { overwrites: boolean },
+): Promise<void> {
+  const [restore, psql] = [program('pg_restore'), program('psql')]
+  await refuseInUse(url, overwrites)
+  const folder = await mkdtemp(join(tmpdir(), 'galley-restore-'))
+  try {
+    const list = join(folder, 'list')
+    await writeFile(list, await contentsOf(restore, copy.database))
+    const { args, env } = connection(url)
+    const target = spawn(psql, ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...args], {
+      env,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    const done = endOf(target, 'psql')
+    const how = ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-', copy.database]
+    const source = spawn(restore, how, { stdio: ['ignore', 'pipe', 'pipe'] })
+    // psql that has failed reads no more: it says why.
+    target.stdin.on('error', () => {})
+    target.stdin.write(makeRoom)
+    source.stdout.pipe(target.stdin, { end: false })
+    const read = endOf(source, 'pg_restore').then(
+      () => target.stdin.end(),
+      (error: unknown) => {
+        // Without its end nothing of it may be kept: a connection that is cut undoes its transaction.
+        target.kill('SIGKILL')
+        throw error
+      },
+    )
+    await Promise.all([read, done])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const quoted = schemas.map((name) => `'${name}'`).join(', ')
+const makeRoom = `
+create schema if not exists drizzle;
+do $$ declare place text; begin
+  for place in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname in (${quoted}) loop
+    execute 'drop table ' || place || ' cascade';
+  end loop;
+end $$;
+`
+
+/** Of the copy, but for the schemas themselves, which are there. */
+async function contentsOf(restore: string, file: string): Promise<string> {
+  const child = spawn(restore, ['--list', file], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let list = ''
+  child.stdout.on('data', (chunk: Buffer) => (list += chunk.toString()))
+  await endOf(child, 'pg_restore')
+  return list
+    .split('\n')
+    .filter((line) => !/^\d+; \d+ \d+ (?:SCHEMA|COMMENT) - /.test(line))
+    .join('\n')
+}
+
+async function refuseInUse(url: string, overwrites: boolean): Promise<void> {
+  const [tables, others] = await withPatientClient(url, async (client) => {
+    const count = async (query: string) => (await client.query<{ n: number }>(query)).rows[0]?.n ?? 0
+    return [
+      await count(`select count(*)::int as n from pg_tables where schemaname in (${quoted})`),
+      await count(`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`),
+    ]
+  })
+  if (others > 0)
+    throw new Error(
+      `The database of DATABASE_URL is in use (${others} other connections). Stop every Galley that uses it, and a pooler in front of it. Nothing was changed.`,
+    )
+  if (tables > 0 && !overwrites)
+    throw new Error(
+      `There are tables in the database of DATABASE_URL already. Nothing was changed. With --overwrite they are dropped, and those of the copy take their place.`,
+    )
+}
+
+/** Rejects with what it said where it did not succeed. */
+async function endOf(child: ChildProcess, name: string): Promise<void> {
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${name} failed: ${said.trim() || `it ended with ${code}`}`)
+}

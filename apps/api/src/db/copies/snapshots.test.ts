@@ -1,6 +1,6 @@
 // The process that has the database copies it for another one, at one moment, while it works on.
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isLocked } from '../lock-folder.ts'
 import { openEmbedded, type OpenDatabase } from '../open-database.ts'
-import { askForSnapshot, forgetSnapshot, handoverName, serveSnapshots, ServerGone } from './snapshots.ts'
+import { askForSnapshot, forgetSnapshot, handoverName, serveSnapshots, ServerGone, snapshot } from './snapshots.ts'
 
 let folder = ''
 let database: OpenDatabase | null = null
@@ -55,6 +55,21 @@ it('has what was committed, nothing of what was not, and is the same table by ta
   expect(left?.n).toBeGreaterThanOrEqual(before)
   await forgetSnapshot(folder, which)
   expect(readdirSync(join(folder, handoverName))).toEqual([])
+})
+
+it('is of one moment: what is asked meanwhile waits until all files are copied', async () => {
+  const [path, into] = [join(folder, 'database'), join(folder, 'copy')]
+  const client = await PGlite.create(path)
+  const order: string[] = []
+  const copied = snapshot(client, path, into).then(() => order.push('copied'))
+  while (!existsSync(into)) await immediate()
+  const written = client.exec('create table later (n int)').then(() => order.push('written'))
+  await Promise.all([copied, written])
+  await client.close()
+  expect(order).toEqual(['copied', 'written'])
+  const copy = await PGlite.create(into)
+  expect((await copy.query(`select to_regclass('later') as name`)).rows).toEqual([{ name: null }])
+  await copy.close()
 })
 
 it('says why there is none, and serves the next one', async () => {

@@ -1,6 +1,6 @@
 // The embedded database: a snapshot of it, whether Galley runs or not, and a copy put in its place.
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkSnapshot } from '../../apps/api/src/db/check-snapshot.ts'
@@ -35,6 +35,8 @@ export async function copyEmbedded(dataFolder: string, { to, createdAt, copyKeys
     throw new Error(`There is no database in ${dataFolder}. Set GALLEY_DATA_DIR as for bin/start.`)
   if (existsSync(join(dataFolder, restoringName)))
     throw new Error(`A restore into ${dataFolder} was cut off: there is nothing whole to copy.`)
+  if (process.getuid?.() !== statSync(dataFolder).uid)
+    throw new Error(`The data folder ${dataFolder} belongs to another user. Run this as the user who runs Galley.`)
   const which = randomUUID()
   try {
     const snapshot = await takeSnapshot(dataFolder, which)

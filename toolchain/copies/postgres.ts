@@ -1,13 +1,13 @@
 // A Postgres by its own programs: pg_dump sees the database as it was at one moment, whatever happens meanwhile.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeCopy, type FoundCopy } from '../../apps/api/src/db/copies/copy-format.ts'
 import { forceToDisk } from '../../apps/api/src/db/copies/durable-files.ts'
-import { readMigrations } from '../../apps/api/src/db/migrate.ts'
+import { migrationsFolder, readMigrations } from '../../apps/api/src/db/migrate.ts'
 import { openPostgres } from '../../apps/api/src/db/open-database.ts'
 import { withPatientClient } from '../../apps/api/src/db/postgres-pool.ts'
 import type { Copying } from './embedded.ts'
@@ -66,22 +66,45 @@ export async function restorePostgres(
   { overwrites }: { overwrites: boolean },
 ): Promise<void> {
   const [restore, psql] = [program('pg_restore'), program('psql')]
-  await refuseInUse(url, overwrites)
+  const list = await contentsOf(restore, copy.database)
+  await refuseInUse(url)
+  const present = await tablesIn(url)
+  if (present.length > 0 && !overwrites)
+    throw new Error(
+      'There are tables in the database of DATABASE_URL already. Nothing was changed. With --overwrite they are dropped, and those of the copy take their place.',
+    )
+  const own = new Set([...ownTables(), ...list.map(tableOf)])
+  const others = present.filter((name) => !own.has(name))
+  if (others.length > 0)
+    throw new Error(
+      `There are tables of another program in the database of DATABASE_URL (${others.join(', ')}). Nothing was changed. Restore into a database of Galley's own.`,
+    )
+  await replaceTables({ restore, psql, url }, { list, file: copy.database, present })
+}
+
+interface Programs {
+  restore: string
+  psql: string
+  url: string
+}
+
+async function replaceTables({ restore, psql, url }: Programs, what: Replacing): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'galley-restore-'))
   try {
     const list = join(folder, 'list')
-    await writeFile(list, await contentsOf(restore, copy.database))
+    await writeFile(list, what.list.join('\n'))
     const { args, env } = connection(url)
     const target = spawn(psql, ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...args], {
       env,
       stdio: ['pipe', 'ignore', 'pipe'],
     })
     const done = endOf(target, 'psql')
-    const how = ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-', copy.database]
+    const how = ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-', what.file]
     const source = spawn(restore, how, { stdio: ['ignore', 'pipe', 'pipe'] })
     // psql that has failed reads no more: it says why.
     target.stdin.on('error', () => {})
-    target.stdin.write(makeRoom)
+    target.stdin.write('create schema if not exists drizzle;\n')
+    for (const table of what.present) target.stdin.write(`drop table ${table} cascade;\n`)
     source.stdout.pipe(target.stdin, { end: false })
     const read = endOf(source, 'pg_restore').then(
       () => target.stdin.end(),
@@ -97,44 +120,55 @@ export async function restorePostgres(
   }
 }
 
-const quoted = schemas.map((name) => `'${name}'`).join(', ')
-const makeRoom = `
-create schema if not exists drizzle;
-do $$ declare place text; begin
-  for place in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname in (${quoted}) loop
-    execute 'drop table ' || place || ' cascade';
-  end loop;
-end $$;
-`
+interface Replacing {
+  /** The lines of the copy's table of contents. */
+  list: string[]
+  file: string
+  /** Tables that go. */
+  present: string[]
+}
 
 /** Of the copy, but for the schemas themselves, which are there. */
-async function contentsOf(restore: string, file: string): Promise<string> {
+async function contentsOf(restore: string, file: string): Promise<string[]> {
   const child = spawn(restore, ['--list', file], { stdio: ['ignore', 'pipe', 'pipe'] })
   let list = ''
   child.stdout.on('data', (chunk: Buffer) => (list += chunk.toString()))
   await endOf(child, 'pg_restore')
-  return list
-    .split('\n')
-    .filter((line) => !/^\d+; \d+ \d+ (?:SCHEMA|COMMENT) - /.test(line))
-    .join('\n')
+  return list.split('\n').filter((line) => !/^\d+; \d+ \d+ (?:SCHEMA|COMMENT) - /.test(line))
+}
+const tableOf = (line: string) => / TABLE (\S+) (\S+) /.exec(line)?.slice(1).join('.') ?? ''
+
+/** Of this program's last migration: more than the copy has, where that is older. */
+function ownTables(): string[] {
+  const meta = join(migrationsFolder, 'meta')
+  const newest = readdirSync(meta)
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1)
+  const { tables } = JSON.parse(readFileSync(join(meta, newest ?? ''), 'utf8')) as { tables: Record<string, unknown> }
+  return [...Object.keys(tables), 'drizzle.__drizzle_migrations']
 }
 
-async function refuseInUse(url: string, overwrites: boolean): Promise<void> {
-  const [tables, others] = await withPatientClient(url, async (client) => {
-    const count = async (query: string) => (await client.query<{ n: number }>(query)).rows[0]?.n ?? 0
-    return [
-      await count(`select count(*)::int as n from pg_tables where schemaname in (${quoted})`),
-      await count(`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`),
-    ]
+const tablesIn = (url: string): Promise<string[]> =>
+  withPatientClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1)`,
+      [schemas],
+    )
+    return rows.map(({ name }) => name)
+  })
+
+async function refuseInUse(url: string): Promise<void> {
+  const others = await withPatientClient(url, async (client) => {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    return rows[0]?.n ?? 0
   })
   if (others > 0)
     throw new Error(
       `The database of DATABASE_URL is in use (${others} other connections). Stop every Galley that uses it, and a pooler in front of it. Nothing was changed.`,
-    )
-  if (tables > 0 && !overwrites)
-    throw new Error(
-      `There are tables in the database of DATABASE_URL already. Nothing was changed. With --overwrite they are dropped, and those of the copy take their place.`,
     )
 }
 

@@ -2,7 +2,7 @@
 // elsewhere. What was there when the copy began is there again, byte for byte; what was paid since is found at the
 // provider and granted once.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Session } from '@galley/contract/accounts'
@@ -11,6 +11,7 @@ import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unpackInto } from './db/copies/pack.ts'
+import { withPatientClient } from './db/postgres-pool.ts'
 import {
   buyPack,
   credentials,
@@ -221,23 +222,68 @@ describe('the commands', () => {
     expect(() => readdirSync(second['GALLEY_DATA_DIR'] ?? '')).toThrow('ENOENT')
   })
 
-  it('put the present aside with --overwrite, and keep the newest copies', async () => {
+  it('put the present aside with --overwrite, and keep the newest copies, of a stopped Galley too', async () => {
     const first = await machine('first')
     const api = await start(first)
     const token = await register(api, 'ann')
     const id = await makeResume(api, token, 'as copied')
-    for (let count = 0; count < 3; count += 1) expect(await backup(first, '--keep', '2')).toMatchObject({ code: 0 })
-    expect(readdirSync(copies()).filter((name) => name.endsWith('Z'))).toHaveLength(2)
-    expect(readdirSync(copies()).filter((name) => name.endsWith('.keys'))).toHaveLength(2)
+    for (let count = 0; count < 2; count += 1) expect(await backup(first, '--keep', '2')).toMatchObject({ code: 0 })
+    const earlier = newest()
     await call(api, `/api/resumes/${id}`, { method: 'PUT', body: { latex_content: 'later' }, token })
     await api.stop()
-    expect(await restore(first, '--overwrite')).toMatchObject({ code: 0 })
-    const again = await start(first)
-    expect(await get(again, `/api/resumes/${id}`, token)).toMatchObject({ latex_content: 'as copied' })
+    expect(await backup(first, '--keep', '2')).toMatchObject({ code: 0 })
+    for (const end of ['Z', '.keys']) expect(readdirSync(copies()).filter((name) => name.endsWith(end))).toHaveLength(2)
+    const textOn = async (settings: Record<string, string>) => {
+      const again = await start(settings)
+      const { latex_content: text } = (await get(again, `/api/resumes/${id}`, token)) as Resume
+      await again.stop()
+      return text
+    }
+    expect(await runCommand('restore', [earlier, '--overwrite'], { ...first, ...passphrase })).toMatchObject({
+      code: 0,
+    })
+    expect(await textOn(first)).toBe('as copied')
     const kept = readdirSync(first['GALLEY_DATA_DIR'] ?? '').filter((name) =>
       name.startsWith('database.before-restore'),
     )
     expect(kept).toHaveLength(testDatabaseUrl() ? 0 : 1)
+    const second = await machine('second')
+    expect(await restore(second)).toMatchObject({ code: 0 })
+    expect(await textOn(second)).toBe('later')
+  })
+
+  it('leave everything as it was where a copy turns out to be unusable in the middle', async () => {
+    const first = await machine('first')
+    const api = await start(first)
+    const token = await register(api, 'ann')
+    const id = await makeResume(api, token, 'still there')
+    await backup(first)
+    await api.stop()
+    // Half a database, with checksums that are right.
+    const name = readdirSync(newest()).find((one) => one.startsWith('database.')) ?? ''
+    const half = readFileSync(join(newest(), name))
+    writeFileSync(join(newest(), name), half.subarray(0, half.length * 0.6))
+    const sums = execFileSync('sha256sum', ['copy.json', name], { cwd: newest() })
+    writeFileSync(join(newest(), 'SHA256SUMS'), sums)
+    expect(await restore(first, '--overwrite')).toMatchObject({ code: 1, said: expect.stringMatching(/not restored/) })
+    const again = await start(first)
+    expect(await get(again, `/api/resumes/${id}`, token)).toMatchObject({ latex_content: 'still there' })
+  })
+
+  it.runIf(testDatabaseUrl())('leave the tables of another program alone', async () => {
+    const first = await machine('first')
+    const api = await start(first)
+    await register(api, 'ann')
+    await backup(first)
+    await api.stop()
+    await withPatientClient(first['DATABASE_URL'] ?? '', (client) =>
+      client.query('create table ledger_of_a_shop (n int)'),
+    )
+    const refused = await restore(first, '--overwrite')
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/another program .*\(public\.ledger_of_a_shop\)/),
+    })
   })
 
   it('no copy holds a key in the clear', async () => {

@@ -94,7 +94,7 @@ async function replaceTables({ restore, psql, url }: Programs, what: Replacing):
     const list = join(folder, 'list')
     await writeFile(list, what.list.join('\n'))
     const { args, env } = connection(url)
-    const target = spawn(psql, ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...args], {
+    const target = spawn(psql, ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', ...args], {
       env,
       stdio: ['pipe', 'ignore', 'pipe'],
     })
@@ -103,14 +103,14 @@ async function replaceTables({ restore, psql, url }: Programs, what: Replacing):
     const source = spawn(restore, how, { stdio: ['ignore', 'pipe', 'pipe'] })
     // psql that has failed reads no more: it says why.
     target.stdin.on('error', () => {})
-    target.stdin.write('create schema if not exists drizzle;\n')
+    target.stdin.write('begin;\ncreate schema if not exists drizzle;\n')
     for (const table of what.present) target.stdin.write(`drop table ${table} cascade;\n`)
     source.stdout.pipe(target.stdin, { end: false })
     const read = endOf(source, 'pg_restore').then(
-      () => target.stdin.end(),
+      // Written out, and not left to psql: its input ends, too, where this process or pg_restore dies in the middle.
+      () => target.stdin.end('commit;\n'),
       (error: unknown) => {
-        // Without its end nothing of it may be kept: a connection that is cut undoes its transaction.
-        target.kill('SIGKILL')
+        target.stdin.end()
         throw error
       },
     )

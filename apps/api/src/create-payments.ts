@@ -47,6 +47,8 @@ export interface PaymentParts {
 }
 
 interface Shared {
+  /** Undefined: there is no such account. Null in the place of the address: it is kept elsewhere. */
+  findBuyer: (userId: string) => Promise<{ email: string | null } | undefined>
   credits: CreditsService
   log: FastifyBaseLogger
   countAlarm: (kind: AlarmKind) => void
@@ -55,7 +57,7 @@ interface Shared {
 
 export function createPayments(
   { database: { db }, gateway, clock, ids, ...parts }: PaymentParts,
-  { credits, log, countAlarm, alarms }: Shared,
+  { findBuyer, credits, log, countAlarm, alarms }: Shared,
 ) {
   const onAlarm = ({ kind, paymentId, orderId }: Alarm) => {
     countAlarm(kind)
@@ -86,11 +88,12 @@ export function createPayments(
     onTrouble,
     transactions: transactionsOf(db),
   }
-  const subscriptions = createSubscriptionsService({ ...shared, repository: createSubscriptionsRepository(db) })
+  const subscriptionRows = createSubscriptionsRepository(db)
+  const subscriptions = createSubscriptionsService({ ...shared, repository: subscriptionRows })
   const pricing = createPricingService(parts)
   return {
     expireTestCredits: () => expireTestCredits({ ...shared, repository }),
-    recovery: createRecoveryService({ ...shared, repository, subscriptions }),
+    recovery: createRecoveryService({ ...shared, repository, subscriptions, subscriptionRows, findBuyer }),
     pricing,
     receipts: createReceiptsService({
       ...parts,

@@ -140,7 +140,8 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     ...reports,
   })
   const written = createDocuments({ ...parts, db, transactions, resumes, facts, credits, freeCalls, reports })
-  const payments = createPayments(parts, { credits, log, countAlarm, ...guards })
+  const watched = { credits, log, countAlarm, ...guards }
+  const payments = createPayments(parts, { findBuyer: findBuyerIn(parts, accounts), ...watched })
   return {
     ...accounts,
     ...roles,
@@ -180,6 +181,11 @@ function createThumbnails(parts: ServiceParts) {
 interface AccountsNeeds extends Pick<Watching, 'log'> {
   bansOf: ReturnType<typeof createRoles>['bansOf']
 }
+
+const findBuyerIn =
+  ({ hosted }: Pick<ServiceParts, 'hosted'>, { accounts }: ReturnType<typeof createAccounts>) =>
+  async (userId: string) =>
+    hosted ? { email: null } : accounts.getUser(userId)
 
 function createAccounts(parts: ServiceParts, { log, bansOf }: AccountsNeeds) {
   const { db, kind } = parts.database

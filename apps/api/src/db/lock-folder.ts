@@ -88,10 +88,27 @@ export class FolderInUse extends Error {}
  * Takes over the lock of a dead process; throws a FolderInUse where the process lives.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'lock')
-  const holder = await claim(path, `${process.pid} ${startOf(process.pid)} ${randomUUID()}`)
-  if (holder === null) return () => rm(path, { force: true })
+  const locked = await tryToLock(folder)
+  if (typeof locked !== 'string') return locked
   throw new FolderInUse(
-    `Another Galley (process ${holder}) already uses the data folder ${folder}. Stop it first, or set GALLEY_DATA_DIR to another folder.`,
+    `Another Galley (process ${locked}) already uses the data folder ${folder}. Stop it first, or set GALLEY_DATA_DIR to another folder.`,
   )
 }
+
+/** The same, but returns the id of the living process that has the folder. */
+export async function tryToLock(folder: string): Promise<string | (() => Promise<void>)> {
+  const path = lockOf(folder)
+  const holder = await claim(path, `${process.pid} ${startOf(process.pid)} ${randomUUID()}`)
+  return holder ?? (() => rm(path, { force: true }))
+}
+
+/** Whether a living process has the folder. */
+export function isLocked(folder: string): boolean {
+  try {
+    return livingHolder(readFileSync(lockOf(folder), 'utf8')) !== null
+  } catch {
+    return false
+  }
+}
+
+const lockOf = (folder: string) => join(folder, 'lock')

@@ -50,6 +50,21 @@ it('a migration that fails leaves nothing behind, and is tried again by the next
   expect(await count(`select count(*)::int as n from pg_tables where tablename = 'later'`)).toBe(0)
 })
 
+it('a migration takes as long as it takes; what comes after it does not', async () => {
+  const limit = async () =>
+    ((await database.db.execute(sql`show statement_timeout`)) as unknown as { rows: { statement_timeout: string }[] })
+      .rows[0]?.statement_timeout
+  // Postgres' connections have it from the pool; the embedded database has one connection, and no limit of its own.
+  if (database.kind === 'embedded') await database.db.execute(sql`set statement_timeout = 5000`)
+  expect(await limit()).toBe('5s')
+  const slow = newerVersion(`create table slow as select current_setting('statement_timeout') as allowed;`)
+  await migrate(database.db, slow).finally(() => expect(limit()).resolves.toBe('5s'))
+  const allowed = await database.db.execute(sql`select allowed from slow`)
+  expect((allowed as unknown as { rows: unknown[] }).rows).toEqual([{ allowed: '0' }])
+  await database.db.execute(sql`drop table slow`)
+  await database.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at = 4102444800000`)
+})
+
 it('a newer version’s schema is refused, and stays', async () => {
   const newer = newerVersion('create table later (id int);\n--> statement-breakpoint\ninsert into later values (1);')
   await migrate(database.db, newer)

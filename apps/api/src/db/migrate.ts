@@ -38,6 +38,24 @@ export const migrate = (db: Database, folder = migrationsFolder): Promise<void> 
     }
   })
 
+export interface Migrations {
+  /** When the last one that ran here was written, in ms; 0: none has. */
+  lastMs: number
+  /** When the last one of this program was written. */
+  ownMs: number
+}
+
+/** What `migrate` would begin with. Nothing is written. */
+export async function readMigrations(db: Database): Promise<Migrations> {
+  const { rows } = (await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )) as unknown as { rows: { name: string | null }[] }
+  return { lastMs: rows[0]?.name ? await newestOf(db) : 0, ownMs: ownMigratedTo() }
+}
+
+/** When the last migration of this program was written. */
+export const ownMigratedTo = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+
 async function newestOf(tx: Database): Promise<number> {
   const { rows } = (await tx.execute(sql`select max(created_at)::text as newest from ${applied}`)) as unknown as {
     rows: { newest: string | null }[]

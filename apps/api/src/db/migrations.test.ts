@@ -41,6 +41,34 @@ it('every migration is as it was when it first ran, and none is missing', () => 
   expect(Object.fromEntries(hashes)).toEqual(applied)
 })
 
+/** Of the rule below; these ran before it was one. */
+const beforeTheRule = Object.keys(applied).filter((name) => name < '0019')
+const contraction =
+  /\b(?:drop\s+(?:table|column)|rename\s+(?:to|column)|set\s+not\s+null|set\s+data\s+type)\b|\badd\s+column\b(?![^;]*\bdefault\b)[^;]*\bnot\s+null\b/i
+const reason = /^-- contracts: .{20,}$/m
+/** What takes something from the version before, without saying why that version does not need it. */
+const breaks = (statements: string) => contraction.test(statements) && !reason.test(statements)
+
+it('expand, then contract: the version before goes on with the tables, or the migration says why it can', () => {
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && !beforeTheRule.includes(name))
+  expect(files.filter((name) => breaks(readFileSync(join(migrationsFolder, name), 'utf8')))).toEqual([])
+})
+
+it.each([
+  ['ALTER TABLE "resumes" DROP COLUMN "title";', true],
+  ['DROP TABLE "resumes";', true],
+  ['ALTER TABLE "resumes" RENAME COLUMN "title" TO "name";', true],
+  ['ALTER TABLE "resumes" ALTER COLUMN "title" SET NOT NULL;', true],
+  ['ALTER TABLE "resumes" ALTER COLUMN "version" SET DATA TYPE bigint;', true],
+  ['ALTER TABLE "resumes" ADD COLUMN "name" text NOT NULL;', true],
+  ['ALTER TABLE "resumes" ADD COLUMN "read_at" timestamp (3) with time zone NOT NULL;', true],
+  ['ALTER TABLE "resumes" ADD COLUMN "name" text NOT NULL DEFAULT \'\';', false],
+  ['ALTER TABLE "resumes" ADD COLUMN "name" text DEFAULT \'\' NOT NULL;', false],
+  ['ALTER TABLE "resumes" ADD COLUMN "name" text;', false],
+  ['CREATE TABLE "more" ("id" uuid NOT NULL);', false],
+  ['-- contracts: no version since 0020 reads or writes the column\nALTER TABLE "resumes" DROP COLUMN "title";', false],
+])('the rule: %s', (statements, isBreach) => expect(breaks(statements)).toBe(isBreach))
+
 it('the journal names them in their order', () => {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[]

@@ -7,10 +7,12 @@ import { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { copyBeforeMigration, forgetOldCopies } from './copies/before-migration.ts'
+import { serveSnapshots, snapshot } from './copies/snapshots.ts'
 import { closeToOthers } from './data-folder.ts'
 import { guardWrites, requireRoom } from './disk-room.ts'
 import { lockFolder } from './lock-folder.ts'
-import { migrate } from './migrate.ts'
+import { migrate, readMigrations } from './migrate.ts'
 import { openPool, withPatientClient } from './postgres-pool.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -41,13 +43,13 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   requireRoom(folder, { isNew: !existsSync(path) })
   const unlock = await lockFolder(folder)
   try {
-    const client = await PGlite.create(path)
-    guardWrites(client, folder)
-    const opened = await useEmbedded(client)
-    closeToOthers(path)
+    refuseHalfRestored(folder)
+    const { client, opened } = await openIn(folder, path)
+    const serving = await serveSnapshots(folder, (into) => snapshot(client, path, into))
     return {
       ...opened,
       async close() {
+        await serving.stop()
         await opened.close()
         await unlock()
       },
@@ -56,6 +58,40 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     await unlock()
     throw error
   }
+}
+
+async function openIn(folder: string, path: string) {
+  const client = await PGlite.create(path)
+  try {
+    guardWrites(client, folder)
+    await copyBeforeChange(client, folder, path)
+    const opened = await useEmbedded(client)
+    closeToOthers(path)
+    return { client, opened }
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+}
+
+/** What bin/restore leaves in the folder while it puts files into their places. */
+export const restoringName = 'restoring'
+
+/** An empty database would be made in the place of the one that is missing. */
+function refuseHalfRestored(folder: string): void {
+  if (existsSync(join(folder, restoringName)))
+    throw new Error(
+      `A restore into the data folder ${folder} was cut off. Run bin/restore again, with the same copy and --overwrite.`,
+    )
+}
+
+async function copyBeforeChange(client: PGlite, dataFolder: string, databaseFolder: string): Promise<void> {
+  const now = new Date()
+  await forgetOldCopies(dataFolder, now)
+  const { lastMs, ownMs } = await readMigrations(drizzlePglite({ client }))
+  if (lastMs === 0 || lastMs >= ownMs) return
+  await client.exec('checkpoint')
+  await copyBeforeMigration({ dataFolder, databaseFolder, migratedTo: lastMs, now })
 }
 
 /** The same on a PGlite that is running already, such as one in memory. */

@@ -10,6 +10,7 @@ export function noGateway(): PaymentGateway {
     isTest: false,
     createOrder: refuse,
     ordersOf: refuse,
+    order: refuse,
     paymentsOf: refuse,
     payment: refuse,
     paymentsBetween: refuse,

@@ -7,11 +7,16 @@ export interface OrderRequest {
   currency: string
   /** The seller's own name for it, of at most 40 characters: a lost order is found again by it. */
   receipt: string
+  /** Kept beside it, and read back with it. */
+  notes: Record<string, string>
 }
 export interface GatewayOrder {
   id: string
   amount: number
   currency: string
+  receipt: string | null
+  /** Only this server can have written them: an order is made with the secret key. */
+  notes: Record<string, string>
 }
 export interface GatewayPayment {
   id: string
@@ -69,6 +74,7 @@ export interface PaymentGateway extends SubscriptionGateway {
   isTest: boolean
   createOrder(request: OrderRequest): Promise<GatewayOrder>
   ordersOf(receipt: string): Promise<GatewayOrder[]>
+  order(id: string): Promise<GatewayOrder>
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
   payment(id: string): Promise<GatewayPayment>
   /** All payments of the account between two moments, newest first; `isLast`: there are no more behind them. */

@@ -7,6 +7,18 @@ import type { GatewaySubscription, SubscriptionGateway } from './subscription-ga
  */
 type Ask = <S extends z.ZodType>(schema: S, path: string, body?: object) => Promise<z.output<S>>
 
+/** An empty list where there are none. What is no plain text is left out. */
+export const notesOf = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((notes) =>
+    Object.fromEntries(
+      Object.entries(notes).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && /^[\x20-\x7e]{1,256}$/.test(entry[1]),
+      ),
+    ),
+  )
+
 export const collection = <S extends z.ZodType>(items: S) => z.object({ items: z.array(items) })
 
 const states = {
@@ -28,12 +40,14 @@ const subscription = z
     status: z.enum(Object.keys(states) as (keyof typeof states)[]),
     current_end: z.number().nullish(),
     paid_count: z.number().nullish(),
+    notes: notesOf,
   })
-  .transform(({ id, status, current_end: end, paid_count: paid }): GatewaySubscription => ({
+  .transform(({ id, status, current_end: end, paid_count: paid, notes }): GatewaySubscription => ({
     id,
     state: states[status],
     periodEnd: end ? new Date(end * 1000) : null,
     paidMonths: paid ?? null,
+    notes,
   }))
 const invoice = z.object({
   status: z.string(),
@@ -49,13 +63,13 @@ export function razorpaySubscriptions(ask: Ask): Omit<SubscriptionGateway, 'isSi
   const path = (id: string) => `/subscriptions/${encodeURIComponent(id)}`
   return {
     createPlan: async (item) => (await ask(plan, '/plans', { period: 'monthly', interval: 1, item })).id,
-    createSubscription: ({ gatewayPlanId, note }) =>
+    createSubscription: ({ gatewayPlanId, id, notes }) =>
       ask(subscription, '/subscriptions', {
         plan_id: gatewayPlanId,
         total_count: maxMonths,
         quantity: 1,
         customer_notify: true,
-        notes: { subscription: note },
+        notes: { ...notes, subscription: id },
       }),
     subscription: (id) => ask(subscription, path(id)),
     async chargesOf(id) {

@@ -53,12 +53,15 @@ describe('over the REST interface', () => {
     gateway = razorpay({ ...keys, baseUrl: `${await server.listen({ port: 0 })}/v1` })
   })
   afterAll(() => server.close())
-  const make = (receipt: string) => gateway.createOrder({ amount: 29_900, currency: 'INR', receipt })
+  const make = (receipt: string) =>
+    gateway.createOrder({ amount: 29_900, currency: 'INR', receipt, notes: { user: 'u1' } })
 
   it('makes an order, and finds it again by its receipt', async () => {
     const order = await make('r1')
     expect(order).toMatchObject({ id: expect.stringMatching(/^order_\w{14}$/), amount: 29_900, currency: 'INR' })
     expect(await gateway.ordersOf('r1')).toEqual([order])
+    expect(await gateway.order(order.id)).toEqual({ ...order, receipt: 'r1', notes: { user: 'u1', purchase: 'r1' } })
+    await expect(gateway.order('order_none')).rejects.toMatchObject({ kind: 'unknown' })
     expect(await gateway.ordersOf('none & such')).toEqual([])
   })
   it('sees a payment, and takes it', async () => {
@@ -104,7 +107,9 @@ describe('over the REST interface', () => {
   it('is refused for what the gateway does not take', async () => {
     await make('r3')
     await expect(make('r3')).rejects.toMatchObject({ kind: 'refused', message: 'Order receipt should be unique.' })
-    await expect(gateway.createOrder({ amount: 99, currency: 'INR', receipt: 'r4' })).rejects.toThrow('minimum amount')
+    await expect(gateway.createOrder({ amount: 99, currency: 'INR', receipt: 'r4', notes: {} })).rejects.toThrow(
+      'minimum amount',
+    )
     await expect(gateway.payment('pay_none')).rejects.toThrow('does not exist')
   })
   it('is refused with a wrong key', async () => {

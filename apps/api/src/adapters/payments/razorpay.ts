@@ -9,7 +9,7 @@ import {
   type PaymentGateway,
   type PaymentsPage,
 } from './payment-gateway.port.ts'
-import { collection, razorpaySubscriptions } from './razorpay-subscriptions.ts'
+import { collection, notesOf, razorpaySubscriptions } from './razorpay-subscriptions.ts'
 
 export interface RazorpaySettings {
   keyId: string
@@ -26,7 +26,6 @@ export interface RazorpaySettings {
 
 const live = { baseUrl: 'https://api.razorpay.com/v1', checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js' }
 
-const noteOf = (note: unknown) => (typeof note === 'string' && /^[\x20-\x7e]{1,256}$/.test(note) ? note : null)
 /** The most that Razorpay lists at once. */
 const pageSize = 100
 
@@ -34,7 +33,9 @@ const pageSize = 100
 const entityId = z.string().regex(/^[A-Za-z][\w-]{0,99}$/)
 const minorUnits = z.int().min(0).max(2_147_483_647)
 const currency = z.string().regex(/^[A-Z]{3}$/)
-const order = z.object({ id: entityId, amount: minorUnits, currency })
+const order = z
+  .object({ id: entityId, amount: minorUnits, currency, receipt: z.string().nullish(), notes: notesOf })
+  .transform(({ receipt, ...rest }): GatewayOrder => ({ ...rest, receipt: receipt ?? null }))
 const payment = z
   .object({
     id: entityId,
@@ -46,8 +47,7 @@ const payment = z
     captured: z.boolean().nullish(),
     amount_refunded: minorUnits.nullish(),
     invoice_id: entityId.nullish(),
-    // An empty list where there are no notes.
-    notes: z.record(z.string(), z.unknown()).catch({}),
+    notes: notesOf,
   })
   .transform(({ order_id, invoice_id, captured, amount_refunded, notes, ...rest }): GatewayPayment => ({
     ...rest,
@@ -55,8 +55,8 @@ const payment = z
     amountRefunded: amount_refunded ?? 0,
     orderId: order_id ?? '',
     invoiceId: invoice_id ?? null,
-    purchaseNote: noteOf(notes['purchase']),
-    subscriptionNote: noteOf(notes['subscription']),
+    purchaseNote: notes['purchase'] ?? null,
+    subscriptionNote: notes['subscription'] ?? null,
   }))
 const refund = z
   .object({ id: entityId, payment_id: entityId, amount: minorUnits.positive(), status: z.string().nullish() })
@@ -116,9 +116,9 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
     keyId,
     checkoutUrl: settings.checkoutUrl ?? live.checkoutUrl,
     isTest: settings.isTest ?? keyId.startsWith('rzp_test_'),
-    createOrder: ({ amount, currency, receipt }: OrderRequest): Promise<GatewayOrder> =>
-      ask(order, '/orders', { amount, currency, receipt, partial_payment: false, notes: { purchase: receipt } }),
+    createOrder: (wanted) => ask(order, '/orders', orderBody(wanted)),
     ordersOf: async (receipt) => (await ask(collection(order), `/orders?receipt=${path(receipt)}`)).items,
+    order: (id) => ask(order, `/orders/${path(id)}`),
     paymentsOf: async (orderId) => (await ask(collection(payment), `/orders/${path(orderId)}/payments`)).items,
     async paymentsBetween(page) {
       const { items } = await ask(collection(payment), `/payments?${pageQuery(page)}`)
@@ -154,6 +154,14 @@ export function razorpay(settings: RazorpaySettings): PaymentGateway {
     },
   }
 }
+
+const orderBody = ({ amount, currency, receipt, notes }: OrderRequest) => ({
+  amount,
+  currency,
+  receipt,
+  partial_payment: false,
+  notes: { ...notes, purchase: receipt },
+})
 
 function pageQuery({ from, to, skip }: PaymentsPage): string {
   const seconds = (moment: Date) => `${Math.floor(moment.getTime() / 1000)}`

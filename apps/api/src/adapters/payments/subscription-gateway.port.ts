@@ -14,6 +14,15 @@ export interface GatewaySubscription {
   periodEnd: Date | null
   /** How many months were paid; null where the gateway does not say. */
   paidMonths: number | null
+  /** Only this server can have written them: a subscription is made with the secret key. */
+  notes: Record<string, string>
+}
+export interface NewGatewaySubscription {
+  gatewayPlanId: string
+  /** Our own name for it. */
+  id: string
+  /** Kept beside it, and read back with it. */
+  notes: Record<string, string>
 }
 /** One paid month. */
 export interface GatewayCharge {
@@ -31,7 +40,7 @@ export interface SubscriptionAnswer {
 export interface SubscriptionGateway {
   /** Returns the gateway's id of the plan. */
   createPlan(plan: PlanRequest): Promise<string>
-  createSubscription(request: { gatewayPlanId: string; note: string }): Promise<GatewaySubscription>
+  createSubscription(request: NewGatewaySubscription): Promise<GatewaySubscription>
   subscription(id: string): Promise<GatewaySubscription>
   chargesOf(subscriptionId: string): Promise<GatewayCharge[]>
   /** The subscription of one month's invoice; null where it belongs to none. */

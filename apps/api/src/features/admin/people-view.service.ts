@@ -2,7 +2,7 @@
 import type { PeopleService, StoredPerson } from '../accounts/people/people.service.ts'
 import type { BansService } from '../accounts/bans/bans.service.ts'
 import type { AlarmsService } from '../alarms/alarms.service.ts'
-import type { ListedPayment, PaymentList } from '../billing/payment-list.service.ts'
+import type { ListedPayment, PaymentList } from '../billing/listing/payment-list.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { OperatorsService } from './operators.service.ts'

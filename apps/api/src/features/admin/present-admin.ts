@@ -9,7 +9,7 @@ import type {
   PersonEvent,
   PersonSummary,
 } from '@galley/contract/admin'
-import { refundedOf } from '../billing/payment-list.service.ts'
+import { refundedOf } from '../billing/listing/payment-list.service.ts'
 import type { AlarmsService } from '../alarms/alarms.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 import type { SwitchState } from '../switches/switches.service.ts'

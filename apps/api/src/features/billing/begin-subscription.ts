@@ -2,6 +2,7 @@
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { PriceOffer } from '../pricing/pricing.service.ts'
 import type { Buyer } from './billing.service.ts'
+import { notesOf } from './order-notes.ts'
 import type { StoredSubscription } from './subscriptions.repository.ts'
 import type { SubscriptionParts } from './subscription-parts.ts'
 import { cancelWith, syncWith } from './sync-subscription.ts'
@@ -60,7 +61,8 @@ async function beginWith(
   const id = ids.next()
   const { id: gatewayId, state } = await gateway.createSubscription({
     gatewayPlanId: await gatewayPlanOf(parts, priced),
-    note: id,
+    id,
+    notes: notesOf({ userId, packId: planId, messages, amount, currency, countryCode }),
   })
   const made = {
     id,

@@ -11,6 +11,7 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { PriceOffer } from '../pricing/pricing.service.ts'
 import { askAboutEach, noneIfUnknown, type OnTrouble } from './ask-gateway.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
+import { notesOf } from './order-notes.ts'
 import { untouched, type PurchasesRepository, type StoredPurchase } from './purchases.repository.ts'
 import type { SettleService } from './settle.service.ts'
 
@@ -248,7 +249,7 @@ async function makeOrder(
     (await gateway.ordersOf(receipt)).find((one) => one.amount === amount && one.currency === currency)
   let order = isNew ? undefined : await lost()
   try {
-    order ??= await gateway.createOrder({ amount, currency, receipt })
+    order ??= await gateway.createOrder({ amount, currency, receipt, notes: notesOf(purchase) })
   } catch (error) {
     // It may have been made all the same, now or by another process.
     order = await lost().catch(() => undefined)

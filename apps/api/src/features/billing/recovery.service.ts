@@ -1,13 +1,9 @@
 // The last resort against a payment without its credits: the provider's own list of payments of the last 30 days. What
-// it has for one of our purchases and we have not settled is settled; payments of others in the same account are left
-// alone.
-import type { Clock } from '../../adapters/clock.port.ts'
-import {
-  GatewayFailure,
-  type GatewayPayment,
-  type PaymentGateway,
-} from '../../adapters/payments/payment-gateway.port.ts'
+// it has for one of our purchases and we have not settled is settled, also where the purchase is younger than the copy
+// that the database was restored from; payments of others in the same account are left alone.
+import { GatewayFailure, type GatewayPayment } from '../../adapters/payments/payment-gateway.port.ts'
 import type { OnTrouble } from './ask-gateway.ts'
+import { rewritePurchase, rewriteSubscription, type LostParts } from './lost-purchases.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { PurchasesRepository } from './purchases.repository.ts'
 import type { SettleService } from './settle.service.ts'
@@ -17,13 +13,11 @@ const reachMs = 30 * 24 * 60 * 60_000
 /** Against a list that never ends. */
 const maxPages = 1_000
 
-interface Parts {
-  repository: Pick<PurchasesRepository, 'byId' | 'addOrder'>
+interface Parts extends LostParts {
+  repository: Pick<PurchasesRepository, 'byId' | 'addOrder' | 'begin'>
   payments: Pick<PaymentsRepository, 'settledOf' | 'purchaseOfOrder'>
   settle: Pick<SettleService, 'settle'>
   subscriptions: Pick<SubscriptionsService, 'hearOwn'>
-  gateway: PaymentGateway
-  clock: Clock
   onTrouble: OnTrouble
 }
 
@@ -57,26 +51,50 @@ async function recoverPage(parts: Parts, found: GatewayPayment[]): Promise<numbe
   const paid = found.filter(({ isCaptured, status }) => isCaptured || status === 'authorized')
   const settled = await parts.payments.settledOf(paid.map(({ id }) => id))
   let recovered = 0
-  for (const payment of paid) if (!settled.has(payment.id) && (await recoverOne(parts, payment))) recovered += 1
+  for (const payment of paid)
+    if (!settled.has(payment.id) && (await recoverOne(parts, payment).catch(odd(parts)))) recovered += 1
   return recovered
 }
 
+/** One that the gateway says something odd about keeps no other from being recovered. */
+const odd =
+  ({ onTrouble }: Parts) =>
+  (error: unknown): false => {
+    if (!(error instanceof GatewayFailure) || error.kind === 'unreachable' || error.kind === 'refused') throw error
+    onTrouble(error)
+    return false
+  }
+
 async function recoverOne(parts: Parts, payment: GatewayPayment): Promise<boolean> {
   if (payment.subscriptionNote !== null && isId(payment.subscriptionNote))
-    return parts.subscriptions.hearOwn(payment.subscriptionNote, payment.id)
-  return (await isOurs(parts, payment)) && (await parts.settle.settle(payment)) === 'granted'
+    return recoverMonth(parts, payment, payment.subscriptionNote)
+  const found = await purchaseOf(parts, payment)
+  if (found === 'foreign') return false
+  // Without its buyer it is stored for the operator, who is alarmed once.
+  return (await parts.settle.settle(payment)) === 'granted'
+}
+
+async function recoverMonth(parts: Parts, payment: GatewayPayment, note: string): Promise<boolean> {
+  const heard = await parts.subscriptions.hearOwn(note, payment.id)
+  if (heard !== 'unknown') return heard
+  const rewritten = await rewriteSubscription(parts, payment)
+  if (rewritten === 'no_buyer') await parts.settle.settle(payment)
+  return rewritten === 'written' && (await parts.subscriptions.hearOwn(note, payment.id)) === true
 }
 
 /**
  * By its order, or by the purchase in its notes, whose order is stored now. The price is compared when it is settled.
  */
-async function isOurs({ repository, payments, gateway, clock }: Parts, payment: GatewayPayment): Promise<boolean> {
-  if (await payments.purchaseOfOrder(payment.orderId)) return true
+async function purchaseOf(parts: Parts, payment: GatewayPayment): Promise<'ours' | 'foreign' | 'no_buyer'> {
+  const { repository, payments, gateway, clock } = parts
+  if (await payments.purchaseOfOrder(payment.orderId)) return 'ours'
   const { purchaseNote, orderId } = payment
-  const purchase = purchaseNote !== null && isId(purchaseNote) ? await repository.byId(purchaseNote) : undefined
-  if (purchase?.isTest !== gateway.isTest || orderId === '') return false
+  if (purchaseNote === null || !isId(purchaseNote) || orderId === '') return 'foreign'
+  const purchase = (await repository.byId(purchaseNote)) ?? (await rewritePurchase(parts, payment))
+  if (typeof purchase === 'string') return purchase
+  if (purchase.isTest !== gateway.isTest) return 'foreign'
   await repository.addOrder(orderId, purchase.id, clock.now())
-  return true
+  return 'ours'
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

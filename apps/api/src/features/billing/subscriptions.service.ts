@@ -99,9 +99,10 @@ export function createSubscriptionsService(parts: SubscriptionParts) {
     },
 
     /** Of one by our own name for it: whether a payment of it is settled once the gateway was asked. */
-    async hearOwn(id: string, paymentId: string): Promise<boolean> {
+    async hearOwn(id: string, paymentId: string): Promise<boolean | 'unknown'> {
       const stored = await repository.find(id)
-      if (stored?.isTest !== gateway.isTest) return false
+      if (!stored) return 'unknown'
+      if (stored.isTest !== gateway.isTest) return false
       await sync(stored)
       return parts.payments.isSettled(paymentId)
     },

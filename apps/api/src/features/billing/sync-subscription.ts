@@ -57,7 +57,8 @@ async function settleMonth(
     subscriptionId: stored.id,
     packId: stored.planId,
     userId,
-    email,
+    // Of an account that is kept elsewhere, or deleted, it may not be known.
+    email: email || null,
     messages,
     amount,
     currency,

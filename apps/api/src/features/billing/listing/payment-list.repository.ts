@@ -1,7 +1,7 @@
 // SQL for what an operator sees of payments.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
-import type { Database } from '../../db/open-database.ts'
-import { payments, purchases } from './billing.tables.ts'
+import type { Database } from '../../../db/open-database.ts'
+import { payments, purchases } from '../billing.tables.ts'
 
 export type PaymentListRepository = ReturnType<typeof createPaymentListRepository>
 export type ListedPayment = Awaited<ReturnType<PaymentListRepository['list']>>[number]

@@ -1,12 +1,21 @@
 // A start that changes the tables of an embedded database copies it before; others do not.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readMigrations } from '../migrate.ts'
+import { migrationsFolder, readMigrations } from '../migrate.ts'
 import { openEmbedded, restoringName } from '../open-database.ts'
 import { beforeMigrationName } from './before-migration.ts'
 import { listCopies, verifyCopy } from './copy-format.ts'
@@ -20,13 +29,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+/** What the last migration makes: migrations only add. */
+function madeByLast(): string[] {
+  const text = readFileSync(join(migrationsFolder, readdirSync(migrationsFolder).filter(isSql).toSorted().at(-1) ?? ''))
+  const made = Array.from(text.toString().matchAll(/^CREATE (TABLE|FUNCTION) ("\w+")/gm))
+  return made.map(([, kind = '', name = '']) => `${kind} ${name}`)
+}
+const isSql = (name: string) => name.endsWith('.sql')
+
 /** As an earlier version left it: its last migration has not run. */
 async function goBack(): Promise<void> {
   const { db, close } = await openEmbedded(folder)
   await db.execute(
     sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
   )
-  await db.execute(sql`drop table job_leases`)
+  for (const made of madeByLast()) await db.execute(sql.raw(`drop ${made} cascade`))
   await close()
 }
 

@@ -28,7 +28,7 @@ export function updateWish(latex: string, message: string): Edited | null {
   if (!updates.test(message) || message.length > 400 || !isSureAndOwn(message)) return null
   let text = latex
   const said: string[] = []
-  for (const clause of clausesOf(message)) {
+  for (const clause of clausesOf(latex, message)) {
     const edited = updatedIn(text, clause)
     const named = edited ? null : numberWish(text, clause)
     if (edited) said.push(`I changed ${edited.before} to ${edited.after}.`)
@@ -47,8 +47,16 @@ const ofDate =
 const amountsIn = (message: string) => numbersIn(message.replaceAll(ofDate, ' ')).filter((one) => !ofYears(Number(one)))
 
 /** Whole sentences belong together where they have two numbers of a kind; otherwise each part for itself. */
-function clausesOf(message: string): string[] {
-  return amountsIn(message).length === 2 ? [message] : message.split(/[.;!?](?!\d)|,? (?:and|but|also) /)
+function clausesOf(latex: string, message: string): string[] {
+  const amounts = amountsIn(message)
+  const isPair =
+    amounts.length === 2 && unitsOf(latex).some(({ text }) => numbersIn(text).some((one) => amounts.includes(one)))
+  if (isPair) return [message]
+  // "Herd is 680 now and 5 staff": both are so now.
+  const now = isNow.test(message) ? ' now' : ''
+  return message
+    .split(/[.;!?](?!\d)|,? (?:and|but|also) /)
+    .map((clause) => (isNow.test(clause) ? clause : clause + now))
 }
 
 function updatedIn(latex: string, clause: string): { latex: string; before: string; after: string } | null {
@@ -143,7 +151,9 @@ function nearestNumber(text: string, named: readonly string[]): string | null {
   return first && places.length > 0 && first.distance < (second?.distance ?? Infinity) ? first.one : null
 }
 
-const firstOf = (text: string) => /^\S+/.exec(text)?.[0]?.replace(/[,;:]$/, '') ?? text
+/** Without what is joined to it: "620" of "620-cow". */
+const firstOf = (text: string) =>
+  /^\d[\d.,]*(?=-\p{L})/u.exec(text)?.[0] ?? /^\S+/.exec(text)?.[0]?.replace(/[,;:]$/, '') ?? text
 
 function withNumber(latex: string, unit: TextUnit, [old, fresh]: readonly [string, string]): Edited | null {
   const changed = numberReplaced(latex, unit, [old, fresh])

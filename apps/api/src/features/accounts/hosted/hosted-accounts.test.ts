@@ -1,4 +1,5 @@
 // The account calls where a hosted service keeps the accounts: passed on, and refused in Galley’s own words.
+import { tierSample } from '@galley/resume/testing/tier'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../../adapters/mail/mailer.port.ts'
 import { standInKey } from '../../../testing/hosted/hosted-stand-in.ts'
@@ -132,7 +133,7 @@ describe('registering and signing in', () => {
     expect(wrong.json<{ detail: string }>().detail).toBe(unknown.json<{ detail: string }>().detail)
   })
 
-  it.each(['refusing', 'silent'] as const)(
+  it.each(tierSample(['refusing', 'silent'] as const, 1))(
     'is a 503 while the service is %s',
     async (outage) => {
       await app.standIn.outage(outage)

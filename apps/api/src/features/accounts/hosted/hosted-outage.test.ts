@@ -1,5 +1,6 @@
 // Keys that change and a service that is down, where it keeps the accounts: no user is signed out by either.
 import { importJWK, SignJWT } from 'jose'
+import { tierSample } from '@galley/resume/testing/tier'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forward, startHostedApp, type HostedApp } from '../../../testing/hosted/start-hosted-app.ts'
 import type { TestUser } from '../../../testing/start-test-app.ts'
@@ -93,7 +94,7 @@ describe('keys', () => {
   })
 })
 
-describe.each(['refusing', 'failing', 'silent'] as const)('a service that is %s', (outage) => {
+describe.each(tierSample(['refusing', 'failing', 'silent'] as const, 2))('a service that is %s', (outage) => {
   it('keeps users signed in whose key is known', async () => {
     const ann = await app.galley.register()
     expect(await statusOf(ann)).toBe(200)

@@ -11,6 +11,7 @@ const driver = String.raw`\documentclass{resume}
 \entry[Part-time]{School Bus Driver}{Maumee Valley Schools}{Maumee, OH}{08/2014 – Present}
 \begin{bullets}
   \item Drive 42 pupils on two routes.
+  \item Clean a 52-seat bus with 3 helpers.
 \end{bullets}
 \entry{Line Operator}{Great Lakes Glass}{Toledo, OH}{06/1989 – 11/2013}
 \section{Schools}
@@ -33,6 +34,7 @@ describe('a value', () => {
     ['CPR is valid until march 2027 now', 'CPR (expires 03/2027), first aid'],
     ['CGPA was 3.29 sorry i mixed it up', 'Second Class Upper, CGPA 3.29 of 5.00.'],
     ['biology was a B, not C', 'Highers: English B, Biology B, Art A'],
+    ['the seat count is 60 now and 4 helpers', 'Clean a 60-seat bus with 4 helpers.'],
     ['German is B1 now', 'German (B1), Polish (native)'],
     ['the glass job was only until 10/2012', '06/1989 – 10/2012'],
   ])('gives way to the one of its kind that is said: %s', async (wish, line) => {

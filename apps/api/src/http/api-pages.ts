@@ -22,7 +22,14 @@ export async function registerApiPages(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: false,
+    // The page lists what its reader can call: operators' calls are 404 to everyone else. They are in openapi.json.
+    transformSpecification: (spec) => withoutOperators(spec as { paths?: Record<string, unknown> }),
     uiConfig: { url: '/api/openapi.json', validatorUrl: null, tryItOutEnabled: true },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
+
+const withoutOperators = ({ paths = {}, ...rest }: { paths?: Record<string, unknown> }) => ({
+  ...rest,
+  paths: Object.fromEntries(Object.entries(paths).filter(([path]) => !path.startsWith('/api/admin/'))),
+})

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { makeCopy, type FoundCopy } from '../../apps/api/src/db/copies/copy-format.ts'
 import { forceToDisk } from '../../apps/api/src/db/copies/durable-files.ts'
 import { migrationsFolder, readMigrations } from '../../apps/api/src/db/migrate.ts'
@@ -158,13 +159,25 @@ const tablesIn = (url: string): Promise<string[]> =>
     return rows.map(({ name }) => name)
   })
 
+/** A connection that was closed, this program's own among them, is listed until its process has ended. */
+const maxLingerMs = 5_000
+const pollMs = 100
+
 async function refuseInUse(url: string): Promise<void> {
   const others = await withPatientClient(url, async (client) => {
-    const { rows } = await client.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    )
-    return rows[0]?.n ?? 0
+    const count = async () => {
+      const { rows } = await client.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      )
+      return rows[0]?.n ?? 0
+    }
+    let left = await count()
+    for (let waitedMs = 0; left > 0 && waitedMs < maxLingerMs; waitedMs += pollMs) {
+      await setTimeout(pollMs)
+      left = await count()
+    }
+    return left
   })
   if (others > 0)
     throw new Error(

@@ -50,7 +50,9 @@ it('a migration that fails leaves nothing behind, and is tried again by the next
   expect(await count(`select count(*)::int as n from pg_tables where tablename = 'later'`)).toBe(0)
 })
 
-it('a migration takes as long as it takes; what comes after it does not', async () => {
+it('a migration takes as long as it takes; what comes after it does not', async ({ skip }) => {
+  // Behind a pooler no connection is asked for a limit.
+  if (database.kind === 'postgres' && !database.endsStatements) skip()
   const limit = async () =>
     ((await database.db.execute(sql`show statement_timeout`)) as unknown as { rows: { statement_timeout: string }[] })
       .rows[0]?.statement_timeout

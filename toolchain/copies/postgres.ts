@@ -106,6 +106,7 @@ async function replaceTables({ restore, psql, url }: Programs, what: Replacing):
     target.stdin.on('error', () => {})
     target.stdin.write('begin;\ncreate schema if not exists drizzle;\n')
     for (const table of what.present) target.stdin.write(`drop table ${table} cascade;\n`)
+    for (const name of ownFunctions()) target.stdin.write(`drop function if exists public.${name} cascade;\n`)
     source.stdout.pipe(target.stdin, { end: false })
     const read = endOf(source, 'pg_restore').then(
       // Written out, and not left to psql: its input ends, too, where this process or pg_restore dies in the middle.
@@ -138,6 +139,15 @@ async function contentsOf(restore: string, file: string): Promise<string[]> {
   return list.split('\n').filter((line) => !/^\d+; \d+ \d+ (?:SCHEMA|COMMENT) - /.test(line))
 }
 const tableOf = (line: string) => / TABLE (\S+) (\S+) /.exec(line)?.slice(1).join('.') ?? ''
+
+/** What the migrations make besides tables: an older copy has less, and its migrations make them anew. */
+const ownFunctions = (): string[] =>
+  readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .flatMap((name) =>
+      Array.from(readFileSync(join(migrationsFolder, name), 'utf8').matchAll(/^CREATE FUNCTION ("\w+")/gm)),
+    )
+    .map(([, name = '']) => name)
 
 /** Of this program's last migration: more than the copy has, where that is older. */
 function ownTables(): string[] {

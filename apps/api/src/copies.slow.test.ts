@@ -260,9 +260,11 @@ describe('the commands', () => {
     await backup(first)
     await call(api, `/api/resumes/${id}`, { method: 'PUT', body: { latex_content: 'later' }, token })
     await api.stop()
-    // Its last bytes are missing, and the checksums are right: it is noticed when nearly all of it is restored.
+    // Its end is missing, and the checksums are right: it is noticed when most of it is restored. The very last bytes
+    // may be nothing but what fills the archive's last block.
     const name = readdirSync(newest()).find((one) => one.startsWith('database.')) ?? ''
-    writeFileSync(join(newest(), name), readFileSync(join(newest(), name)).subarray(0, -8))
+    const whole = readFileSync(join(newest(), name))
+    writeFileSync(join(newest(), name), whole.subarray(0, Math.floor(whole.length * 0.9)))
     const sums = execFileSync('sha256sum', ['copy.json', name], { cwd: newest() })
     writeFileSync(join(newest(), 'SHA256SUMS'), sums)
     expect(await restore(first, '--overwrite')).toMatchObject({ code: 1, said: expect.stringMatching(/not restored/) })

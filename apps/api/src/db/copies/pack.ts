@@ -1,6 +1,7 @@
 // A folder as one compressed file, by the system's tar.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createReadStream, createWriteStream } from 'node:fs'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { forceToDisk } from './durable-files.ts'
@@ -20,14 +21,21 @@ export async function packFolder(folder: string, file: string): Promise<void> {
 export async function unpackInto(file: string, folder: string): Promise<void> {
   const tar = spawn('tar', ['-x', '--no-same-owner', '-C', folder], { stdio: ['pipe', 'ignore', 'pipe'] })
   const ended = endOf(tar)
-  const read = pipeline(createReadStream(file), createZstdDecompress(), tar.stdin).catch(unlessClosed)
+  // tar reads no further than the end of the archive; the file is read to its own end, where a cut shows.
+  tar.stdin.on('error', () => {})
+  const read = pipeline(createReadStream(file), createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) await writeWhereOpen(tar.stdin, chunk)
+    tar.stdin.end()
+  })
   await Promise.all([ended, read])
 }
 
-/** tar reads no further than the end of the archive, and what fills its last block is left over. */
-function unlessClosed(error: unknown): void {
-  const { code = '' } = error as NodeJS.ErrnoException
-  if (!['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(code)) throw error
+async function writeWhereOpen(input: Writable, chunk: Buffer): Promise<void> {
+  if (!input.writable || input.write(chunk) || input.destroyed) return
+  await new Promise<void>((resolve) => {
+    input.once('drain', resolve)
+    input.once('close', resolve)
+  })
 }
 
 /** Rejects with what it said where it did not succeed. */

@@ -17,6 +17,7 @@ import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { readableSentences } from './readable.ts'
+import { statedIn } from './stated.ts'
 import { takeAnswer, takeDenial, takeFact } from './take-answer.ts'
 import { headerWish } from './wishes/header-wishes.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
@@ -38,7 +39,7 @@ export interface OfflineCaller {
 
 /** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
 export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
-  const answer = await answerWhole(ask, caller)
+  const answer = { ...(await answerWhole(ask, caller)), stated: statedIn(ask) }
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }
 

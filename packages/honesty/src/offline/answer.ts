@@ -30,6 +30,8 @@ export interface OfflineAnswer {
   isRefusal: boolean
   claims: Claim[]
   reasons?: ChangeReason[]
+  /** What the user asked to be written, word for word: the guard takes it as their own. */
+  stated?: readonly string[]
   /** What was named is not there by that name: it may be described in casual words. */
   isNotFound?: boolean
 }

@@ -1,5 +1,4 @@
 // The assistant without a key: rules (packages/honesty/src/offline) behind the same port as a model's.
-import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import type { SureFixQuestion } from '@galley/resume/proof/sure-fixes'
 import type { AssistantPort } from '../llm/assistant.port.ts'
 import type { Proofreader } from '../proofreading/proofreader.port.ts'
@@ -8,11 +7,6 @@ import type { Compiler } from '../compiler/compiler.port.ts'
 
 /** Rules take milliseconds; fitting compiles a few times, and proofreading may load its dictionary. */
 const patienceMs = 60_000
-
-/** A wish is short; what is longer, or reads like a posting, was pasted. */
-const maxWishChars = 400
-const statedIn = ({ intent, message }: { intent: string; message: string }): string[] =>
-  intent === 'chat' && message.length <= maxWishChars && !looksLikePosting(message) ? [message] : []
 
 interface Parts {
   compiler: Pick<Compiler, 'compile'>
@@ -50,7 +44,7 @@ export function offlineAssistant({ compiler, background, proofreader }: Parts): 
       const proofread = async (question: SureFixQuestion) => proofreader.sureFixes(question, signal)
       const answer = await background.run('answerByRules', asked, { caller: { count, proofread }, signal })
       onText(answer.message)
-      return { ...answer, stated: statedIn(asked) }
+      return answer
     },
     repair: async () => null,
     used: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),

@@ -1,5 +1,5 @@
-// What two numbers of one line come to: a difference, a share, a rest, a change in percent. Owns the arithmetic; which
-// lines it is asked about, worked-out.ts says.
+// What two numbers of one line come to: a difference, a share, a rest, a change in percent. Owns the arithmetic; when
+// it counts, numbers.ts says.
 import type { Quantity } from '../text/quantity.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { stem } from '../text/words.ts'

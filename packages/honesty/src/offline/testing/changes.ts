@@ -30,13 +30,12 @@ export async function changes(
   wish: Written,
   asked: readonly string[] = [],
 ): Promise<{ lines: string[]; said: string; doubts: string[] }> {
-  const { latex: after, message: said, isRefusal } = await ask(latex, wish)
+  const { latex: after, message: said, isRefusal, stated = [] } = await ask(latex, wish)
   const { violations, doubts } = judge({
     accepted: { latex, pdf: null },
     proposed: { latex: after ?? latex, pdf: null },
     form,
-    // As in the product: a short wish is written in its own words.
-    said: [...ownWords([wish], posting), ...(typeof wish === 'string' && wish.length <= 400 ? [wish] : [])],
+    said: [...ownWords([wish], posting), ...stated],
     asked,
     jobDescription: posting,
     message: said,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { statedIn } from './stated.ts'
+
+const stated = (message: string) => statedIn({ intent: 'chat', message })
+
+it.each(['My CPR card is good thru 03/2027', 'Metal-Pol is called MetalPol Group today', 'herd is 680 now'])(
+  'a short wish is the words of its author: %s',
+  (message) => expect(stated(message)).toEqual([message]),
+)
+it.each([
+  'the ad asks for German B2',
+  'maybe it was 680, not sure',
+  'my colleague has the CPR card',
+  'add what the posting says: '.repeat(20),
+])('what is in doubt, an advert’s, another’s or pasted states nothing: %s', (message) =>
+  expect(stated(message)).toEqual([]),
+)
+it('an answer to a claim, and tailoring, are read elsewhere', () => {
+  expect(statedIn({ intent: 'tailor', message: 'herd is 680 now' })).toEqual([])
+  expect(statedIn({ intent: 'chat', message: 'yes', answered: { about: 'Kafka', words: 'yes' } })).toEqual([])
+})

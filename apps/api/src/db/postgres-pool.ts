@@ -17,6 +17,8 @@ export async function openPool(connectionString: string): Promise<OpenedPool> {
   const pool = new pg.Pool({
     connectionString,
     max: maxConnections,
+    // An API that has nothing to do still shows among the connections: nothing is restored beneath it.
+    min: 1,
     ...timeouts,
     ...(isTaken && { statement_timeout: maxStatementMs }),
   })

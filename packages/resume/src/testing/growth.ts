@@ -34,8 +34,10 @@ async function costOf(run: () => unknown, times: number): Promise<number> {
  * shows it with four times the input, too.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
-  const growth = await growthUpTo(work, 2 * size)
-  return growth <= maxGrowth ? growth : Math.min(growth, await growthUpTo(work, 8 * size))
+  const { growth, onceMs } = await growthUpTo(work, 2 * size)
+  // What takes seconds is no step, and would take minutes with more.
+  if (growth <= maxGrowth || onceMs > maxOnceMs) return growth
+  return Math.min(growth, (await growthUpTo(work, 8 * size)).growth)
 }
 
 /**
@@ -43,13 +45,14 @@ export async function growthOf(work: (size: number) => unknown, size: number): P
  * does weighs the same on both sides. Returns the lowest of several rounds: compilation and garbage collection distort
  * single ones.
  */
-async function growthUpTo(work: (size: number) => unknown, size: number): Promise<number> {
+async function growthUpTo(work: (size: number) => unknown, size: number): Promise<{ growth: number; onceMs: number }> {
   const large = () => work(size)
   const small = () => work(Math.ceil(size / 2 ** doublings))
   let growth = Number.POSITIVE_INFINITY
+  let onceMs = 0
   for (let round = 0; round < maxRounds && growth > maxGrowth; round += 1) {
-    const onceMs = await costOf(large, 1)
-    if (onceMs < minMs) return 1
+    onceMs = await costOf(large, 1)
+    if (onceMs < minMs) return { growth: 1, onceMs }
     const times = Math.ceil(minSideMs / onceMs)
     const smallMs = (await costOf(small, times * 2 ** doublings)) / 2 ** doublings
     const largeMs = await costOf(large, times)
@@ -57,5 +60,5 @@ async function growthUpTo(work: (size: number) => unknown, size: number): Promis
     // Repeats cost minutes, and noise does not make seconds.
     if (onceMs > maxOnceMs) break
   }
-  return growth
+  return { growth, onceMs }
 }

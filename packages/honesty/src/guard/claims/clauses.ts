@@ -1,5 +1,6 @@
 // A line as its clauses: what a limit, a negation or an actor is said of.
 import { isGrammar, canonicalWord, stem, wordsOf } from '../text/words.ts'
+import { listItems } from '../text/list-items.ts'
 import { remembered } from '../text/remembered.ts'
 
 export interface Clause {
@@ -19,7 +20,11 @@ const betweenClauses =
 export const segmentsOf = remembered((text: string): readonly Clause[] => split(text, betweenSegments))
 export const clausesOf = remembered((text: string): readonly Clause[] => split(text, betweenClauses))
 /** Items of a list: parted by commas, but not inside brackets. */
-export const itemsIn = remembered((text: string): readonly Clause[] => split(text, /[,;|•·\n](?![^()]*\))/g))
+export const itemsIn = remembered((text: string): readonly Clause[] =>
+  listItems(text)
+    .filter((item) => item.text.trim() !== '')
+    .map((item) => ({ ...item, stems: stemsIn(item.text) })),
+)
 
 function split(text: string, between: RegExp): Clause[] {
   const clauses: Clause[] = []

@@ -2,6 +2,7 @@
 // any of its names.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { kindsIn } from '../text/kinds.ts'
+import { labelledItems, listItems } from '../text/list-items.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
 import { isAtSameLevel } from '../claims/raised-levels.ts'
 import type { Violation } from '../case/verdict.ts'
@@ -11,6 +12,7 @@ import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, w
 export function judgeSkills(file: CaseFile): Violation[] {
   const known = {
     text: file.all.text,
+    written: new Set(file.all.text.split(/[,;:|•·\n]/).map((one) => one.trim().replace(/\.$/, ''))),
     phrases: ` ${wordsOf(file.all.text)
       .map(({ text }) => stem(canonicalWord(text)))
       .join(' ')} `,
@@ -29,31 +31,35 @@ export function judgeSkills(file: CaseFile): Violation[] {
   }
   return file.changed
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
-    .flatMap((at) =>
-      itemsOf(at)
+    .flatMap((at) => {
+      const gone = goneByShape(at)
+      return itemsOf(at)
         .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
-        .filter((item) => !isRenewed(item, at, file.said))
-        .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) })),
-    )
+        .filter((item) => !isRenewed(item, gone, file.said))
+        .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) }))
+    })
 }
 
 /** Items of a list: parted by commas, bars and line ends, but not inside brackets. */
 function itemsOf({ block }: ChangedBlock): string[] {
   const list = block.args ? block.args.slice(1).join(', ') : block.text
-  return list
-    .split(/[,;|•·\n](?![^()]*\))/u)
-    .flatMap((item) => (isWithShortForm(item) ? [item] : item.split(/\band\s(?=\p{Lu})/u)))
+  return listItems(list)
+    .flatMap(({ text: item }) => (isWithShortForm(item) ? [item] : item.split(/\band\s(?=\p{Lu})/u)))
     .map((item) => withoutLabel(item.trim().replace(/^(?:and|or)\s+|[.:]$/g, '')))
     .filter((item) => /[\p{L}\d]/u.test(item))
 }
 
+/** Of what a block lost, the items by their shape, each as it was written. */
+const goneByShape = ({ gone }: ChangedBlock): ReadonlyMap<string, readonly string[]> =>
+  Map.groupBy(
+    gone.flatMap((line) => labelledItems(line).map(({ text }) => text.trim())),
+    shapeOf,
+  )
+
 /** "CPR (expires 03/2027)" of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
-function isRenewed(item: string, { gone }: ChangedBlock, said: readonly string[]): boolean {
+function isRenewed(item: string, gone: ReadonlyMap<string, readonly string[]>, said: readonly string[]): boolean {
   if (!/\d/.test(item) || item.length > maxItemChars) return false
-  const before = gone
-    .flatMap((line) => line.split(/[,;|•·:\n](?![^()]*\))/u))
-    .map((one) => one.trim())
-    .find((one) => one !== item && shapeOf(one) === shapeOf(item))
+  const before = gone.get(shapeOf(item))?.find((one) => one !== item)
   if (before === undefined) return false
   const fresh = numbersIn(item).filter((one) => !numbersIn(before).includes(one))
   const names = allStems(item.replaceAll(/[\d/.]+/g, ' '))
@@ -87,6 +93,8 @@ function withoutLabel(item: string): string {
 
 interface Known {
   readonly text: string
+  /** Each item of each list, as it is written. */
+  readonly written: ReadonlySet<string>
   readonly phrases: string
   readonly squeezed: string
   readonly names: string
@@ -162,7 +170,7 @@ function isListedWithMore(item: string, { listed, stems }: Known): boolean {
 
 function isKnown(item: string, known: Known): boolean {
   const name = canonical(item)
-  if (isListed(known.text, item)) return true
+  if (known.written.has(item)) return true
   if (name === 'sql' && /\p{L}sql\b/iu.test(known.text)) return true
   // Of "go" and "excel" only a list or a capital says that the tool is meant.
   if (everydayNames.has(name))
@@ -233,9 +241,6 @@ const minSqueezed = 8
 
 const levels =
   /nativ|fluen|basic|advanc|expert|conversation|working|year|certif|intermediat|beginner|good|proficien|clinical|professional|senior|lead/i
-
-const isListed = (source: string, word: string) =>
-  source.split(/[,;:|•·\n]/).some((item) => item.trim().replace(/\.$/, '') === word)
 
 /** An acronym whose words a source has in a row, or the words of an acronym that it has. */
 function isSpelledOut(item: string, { names, acronyms }: Known): boolean {

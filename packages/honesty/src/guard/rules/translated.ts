@@ -9,6 +9,7 @@ import { languageOf } from '../languages/language-of.ts'
 import { isSameHeadInOtherLanguage } from './heads.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { listItems } from '../text/list-items.ts'
 import { canonicalWord, plain, stem } from '../text/words.ts'
 import { namesIn } from './terms.ts'
 
@@ -124,9 +125,11 @@ function strangeLevels({ block, statements }: TranslatedBlock, origin: string): 
   })
 }
 const itemsOf = (text: string) =>
-  text
-    .split(/[,;|•·\n](?![^()]*\))/u)
-    .map((item) => ({ text: item.trim(), tongues: named(tongues, plain(item)), levels: named(levels, plain(item)) }))
+  listItems(text).map(({ text: item }) => ({
+    text: item.trim(),
+    tongues: named(tongues, plain(item)),
+    levels: named(levels, plain(item)),
+  }))
 
 function strangeClaims({ block, own, statements }: ChangedBlock, origin: string): Found[] {
   const source = plain([origin, own.text, ...statements].join('\n'))

@@ -39,6 +39,8 @@ for (const path of sampled)
   if (!existsSync(join(import.meta.dirname, path))) throw new Error(`The fast tier names a missing test: ${path}`)
 /** They start and kill the product's own processes: nothing else runs beside them. */
 const alone = ['e2e/start-and-stop.e2e.ts', 'e2e/worker-killed.e2e.ts']
+/** What people do most: making a resume, importing one, asking for changes, and losing nothing. */
+const onCluster = ['journey', 'import', 'assistant', 'nothing-lost'].map((name) => `e2e/${name}.e2e.ts`)
 
 export default defineConfig({
   plugins: [react()],
@@ -112,6 +114,18 @@ export default defineConfig({
       {
         extends: true,
         test: { ...browser, name: 'e2e-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        // The same tests, of the product as several processes (bin/cluster).
+        test: {
+          ...browser,
+          name: 'e2e-cluster',
+          include: onCluster,
+          globalSetup: ['e2e/start-cluster.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

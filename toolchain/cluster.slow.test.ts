@@ -1,42 +1,25 @@
 // bin/cluster's processes: one product through HAProxy, a killed worker that costs no error, nothing left after Ctrl-C.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import type { Session } from '@galley/contract/accounts'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startCluster, type StartedCluster } from './start-cluster.ts'
 
 const root = join(import.meta.dirname, '..')
-let cluster: ChildProcess
-let url = ''
-let folder = ''
+let cluster: StartedCluster
 let token = ''
 beforeAll(async () => {
-  // A process group of its own, as a terminal makes one: Ctrl-C reaches every process in it.
-  cluster = spawn(process.execPath, [join(root, 'toolchain/run-cluster.ts')], {
-    cwd: root,
-    detached: true,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  for await (const chunk of cluster.stdout as NodeJS.ReadableStream) {
-    said += chunk.toString()
-    url = /ready: (\S+)/.exec(said)?.[1] ?? ''
-    folder = /Logs: (\S+)\./.exec(said)?.[1] ?? ''
-    if (url !== '' && folder !== '') break
-  }
+  cluster = await startCluster()
   const account = { email: 'maya@example.org', password: 'a good password', full_name: 'Maya' }
   token = ((await ask('POST', '/api/auth/register', account)).json as Session).access_token
 })
-afterAll(() => {
-  if (cluster.exitCode === null) process.kill(-(cluster.pid ?? 0), 'SIGKILL')
-})
+afterAll(() => cluster.kill())
 
 async function ask(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${url}${path}`, {
+  const response = await fetch(`${cluster.url}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -48,34 +31,7 @@ async function ask(method: string, path: string, body?: unknown) {
 const compile = (id: string, text: string) =>
   ask('POST', '/api/latex/compile', { latex_content: text, resume_id: id, purpose: 'preview' })
 
-interface Running {
-  pid: number
-  args: string
-}
-/** Of the cluster: by its process group, or as children of its processes. */
-function processes(): Running[] {
-  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
-    .map(([, pid, parent, group, args = '']) => ({
-      pid: Number(pid),
-      parent: Number(parent),
-      group: Number(group),
-      args,
-    }))
-  const ours = new Set(all.filter(({ group }) => group === cluster.pid).map(({ pid }) => pid))
-  for (let before = -1; before < ours.size;) {
-    before = ours.size
-    for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid)
-  }
-  return all.filter(({ pid }) => ours.has(pid))
-}
-const workersOf = () =>
-  processes().filter(({ pid, args }) => {
-    const isMain = args.includes('apps/worker/src/main.ts')
-    return isMain && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('WORKER_LISTEN=')
-  })
+const workersOf = () => cluster.mains('worker')
 
 it('HAProxy accepts deploy/haproxy.cfg', () => {
   const names = ['GALLEY_BIND', 'WORKERS_BIND', 'API_1', 'API_2', 'WORKER_1', 'WORKER_2', 'WORKER_3']
@@ -122,13 +78,11 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('a worker that gets %s costs no request
 })
 
 it('Ctrl-C leaves no process and no folder', async () => {
-  const before = processes()
+  const before = cluster.processes()
   expect(before.length).toBeGreaterThan(8)
-  const ended = once(cluster, 'exit') as Promise<[number | null]>
-  process.kill(-(cluster.pid ?? 0), 'SIGINT')
-  expect((await ended)[0]).toBe(0)
+  expect(await cluster.interrupt()).toBe(0)
   // What waits in the sandbox dies with its parent, a moment later.
   const namesOfThose = () => before.filter(({ pid }) => existsSync(`/proc/${pid}`)).map(({ args }) => args.slice(0, 60))
   await expect.poll(namesOfThose, { timeout: 3_000 }).toEqual([])
-  expect([folder === '', existsSync(folder)]).toEqual([false, false])
+  expect(existsSync(cluster.folder)).toBe(false)
 })

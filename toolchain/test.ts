@@ -6,6 +6,7 @@ import { build } from './build.ts'
 import { check } from './check.ts'
 import { startPrivatePgBouncer } from './private-pgbouncer.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
+import { startPrivateRedis } from './private-redis.ts'
 import { conclude, runStep, sum, type TestStep, type Tally } from './steps.ts'
 
 const isAll = process.argv.includes('--all')
@@ -26,6 +27,11 @@ const browser: TestStep = {
   run: vitest('--project', 'e2e', '--project', 'e2e-alone'),
   isVitest: true,
 }
+const cluster: TestStep = {
+  name: 'in a browser, against the cluster',
+  run: vitest('--project', 'e2e-cluster'),
+  isVitest: true,
+}
 
 /** A commit passes or fails, however often it is tested; the next one tries other cases. */
 function seedOfCommit(): string {
@@ -40,15 +46,16 @@ function seedOfCommit(): string {
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPrivatePostgres()
   const bouncer = await startPrivatePgBouncer(postgres.url)
+  const redis = await startPrivateRedis()
   const env = { TEST_DATABASE_URL: postgres.url }
   try {
     return sum([
       await runStep({
         // The slow tests go to Postgres itself.
-        name: 'HTTP tests on Postgres through PgBouncer, in transaction mode',
+        name: 'HTTP tests on two instances, with Postgres through PgBouncer in transaction mode, and Redis',
         run: vitest('--project', 'http'),
         isVitest: true,
-        env: { TEST_DATABASE_URL: bouncer.url },
+        env: { TEST_DATABASE_URL: bouncer.url, TEST_REDIS_URL: redis.url, TEST_INSTANCES: '2' },
       }),
       await runStep({
         name: 'slow tests on Postgres',
@@ -58,6 +65,7 @@ async function onPostgres(): Promise<Tally> {
       }),
     ])
   } finally {
+    await redis.stop()
     await bouncer.stop()
     await postgres.stop()
   }
@@ -80,7 +88,10 @@ await build()
 const tallies = [await check()]
 const api = () => runStep(httpAndTex)
 const inBrowser = () => runStep(browser)
-if (isAll) tallies.push(await runAll([api, onPostgres, () => runStep(evals), () => runStep(slow), inBrowser]))
+if (isAll)
+  tallies.push(
+    await runAll([api, onPostgres, () => runStep(evals), () => runStep(slow), inBrowser, () => runStep(cluster)]),
+  )
 // One after the other: beside each other both take longer than that.
 else tallies.push(await runAll([api, inBrowser]))
 conclude(sum(tallies))

@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { TokensUsed } from './adapters/llm/assistant.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
-import type { LimitCounters } from './adapters/limits/limit-counters.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
 import { createServices, type ServiceParts, type Services } from './create-services.ts'
 import { accountDataRoutes } from './features/account-data/account-data.routes.ts'
@@ -55,8 +54,6 @@ export interface AppParts extends ServiceParts {
     pages: (app: FastifyInstance) => Promise<void>
   } | null
   allowances: Allowances
-  /** What counts them. */
-  limitCounters: LimitCounters
   logger: FastifyBaseLogger
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AssistantFailure, type AssistantPort } from './adapters/llm/assistant.port.ts'
 import { classVersionOf } from './adapters/tex/class-version.ts'
 import type { TexFiles } from './adapters/tex/tex-files.port.ts'
+import type { LimitCounters } from './adapters/limits/limit-counters.port.ts'
+import { memoryCounters } from './adapters/limits/memory-counters.ts'
 import type { HostedAccounts } from './adapters/identity/hosted-accounts.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import type { SecondReader } from './adapters/llm/second-reader.port.ts'
@@ -65,6 +67,8 @@ export interface ServiceParts extends PaymentParts {
   tokens: Tokens
   secretBox: SecretBox
   passwords: Passwords
+  /** What counts limits. */
+  limitCounters: LimitCounters
   /** How much work a client does before a sign-up or a mail; null: none. */
   signUpProof: { bits: number } | null
   assistant: AssistantPort
@@ -240,7 +244,9 @@ function createAccounts(parts: ServiceParts, { log, bansOf }: AccountsNeeds) {
     }),
     secondFactor,
     passkeys,
-    proof: parts.signUpProof && createProofOfWork({ ...parts, ...parts.signUpProof }),
+    proof:
+      parts.signUpProof &&
+      createProofOfWork({ tokens: parts.tokens, clock: parts.clock, ...parts.signUpProof, ...sharedBy(parts) }),
     places: createFamiliarPlaces({
       ...parts,
       repository: createFamiliarPlacesRepository(db),
@@ -281,3 +287,6 @@ const reportsOf = ({
     else log.warn(facts, 'an answer did not come about')
   },
 })
+
+/** What a process counts by itself is remembered there already. */
+const sharedBy = ({ limitCounters }: ServiceParts) => (limitCounters === memoryCounters ? {} : { limitCounters })

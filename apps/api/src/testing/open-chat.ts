@@ -17,7 +17,8 @@ export async function openChat(galley: TestApp, latex: string) {
       const body = { session_id: sessionId, message, current_latex: latex, ...more }
       return (await post('/api/ai/session/message', body)).json<MessageAnswer>()
     },
-    stop: () => post(`/api/ai/session/${sessionId}/stop`, {}),
+    /** `at`: another process of the same API. */
+    stop: (at = galley) => at.ask(person, { method: 'POST', url: `/api/ai/session/${sessionId}/stop`, payload: {} }),
     /** Credits that were spent. */
     used: async () =>
       (await galley.ask(person, { url: '/api/subscriptions/current-subscription' })).json<Subscription>().messages_used,

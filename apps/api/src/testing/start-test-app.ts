@@ -11,13 +11,11 @@ import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
 import type { LimitCounters } from '../adapters/limits/limit-counters.port.ts'
-import { memoryCounters } from '../adapters/limits/memory-counters.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
 import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
-import type { PreviewImages } from '../adapters/compiler/preview-images.port.ts'
 import { folderTexFiles } from '../adapters/tex/folder-tex-files.ts'
 import { sameThreadBackground } from '../adapters/background/same-thread-background.ts'
 import { threadProofreader } from '../adapters/proofreading/thread-proofreader.ts'
@@ -31,7 +29,10 @@ import { rulesDocumentWriter } from '../adapters/background/rules-document-write
 import { offlineAssistant } from '../adapters/background/offline-assistant.ts'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
+import { runsTwoInstances } from './env.ts'
+import { limitCountersForTest } from './limit-counters.ts'
 import { oneKey } from './one-key.ts'
+import { takeTurns } from './take-turns.ts'
 import { openTestDatabase, recycle } from './test-databases.ts'
 import type { HostedAccounts } from '../adapters/identity/hosted-accounts.port.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
@@ -40,7 +41,8 @@ import { createTokens, generateSigningKey, type Tokens } from '../features/accou
 import type { Seller } from '../features/billing/receipt.ts'
 import type { FreeCallLimits } from '../features/assistant/free-calls.repository.ts'
 import { checkLedger } from '../db/check-ledger.ts'
-import { defaultAllowances, type Allowances } from '../http/rate-limits.ts'
+import type { Allowances } from '../http/rate-limits.ts'
+import { generous, onePreview } from './app-defaults.ts'
 
 export const issuer = 'http://galley.test/auth/v1'
 
@@ -48,16 +50,6 @@ export const issuer = 'http://galley.test/auth/v1'
 export function movableClock(start = '2026-03-01T12:00:00.000Z'): Clock & { forward(ms: number): void } {
   let now = Date.parse(start)
   return { now: () => new Date(now), forward: (ms) => void (now += ms) }
-}
-
-/** Nothing runs into a limit unless the test is about one. */
-const generous = Object.fromEntries(
-  Object.keys(defaultAllowances).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
-) as Allowances
-
-const onePreview: PreviewImages = {
-  version: async (id) => (id === 'classic' ? 'v1' : null),
-  read: async (id) => (id === 'classic' ? Buffer.from('a picture') : null),
 }
 
 export interface TestUser {
@@ -100,7 +92,7 @@ interface Readers {
 
 export interface TestAppOptions extends Readers {
   allowances?: Partial<Allowances>
-  /** In memory where it is omitted. */
+  /** In memory, or in Redis by TEST_REDIS_URL, where it is omitted. */
   limitCounters?: LimitCounters
   freeCallLimits?: FreeCallLimits
   /** Where the clock stands at first: at now, where a real client library has one of its own. */
@@ -122,6 +114,8 @@ export interface TestAppOptions extends Readers {
   signingKey?: JWK
   /** Instead of its own, which sign with `signingKey`. */
   ownTokens?: (clock: Clock) => Promise<Tokens>
+  /** One, where the others have two by TEST_INSTANCES: the test is about what a process has by itself. */
+  isOneProcess?: boolean
   /** Keeps the accounts, by this app's clock. */
   hosted?: (clock: Clock) => HostedAccounts
   indiaOnly?: boolean
@@ -158,12 +152,12 @@ const reachOf = ({
   confirmsSignUp = false,
   signUpProof,
   paceMs = 0,
-  limitCounters = memoryCounters,
+  limitCounters,
   metricsToken,
   webOrigin,
   freeCallLimits,
   requestsFolder = null,
-}: TestAppOptions) => ({
+}: TestAppOptions & { limitCounters: LimitCounters }) => ({
   confirmsSignUp,
   rotateKeys: async () => 0,
   requestsFolder,
@@ -187,27 +181,25 @@ const accountsOf = async (options: TestAppOptions, { signingKey, clock }: { sign
   hosted: options.hosted?.(clock) ?? null,
 })
 
-export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const [database, signingKey, passwords] = await Promise.all([
-    options.database ?? openTestDatabase(),
-    options.signingKey ?? generateSigningKey(),
-    createPasswords(),
-  ])
-  const clock = movableClock(options.startAt)
-  const compiler = fakeCompiler()
-  const accounts = await accountsOf(options, { signingKey, clock })
-  const logs: string[] = []
-  const [background, proofreader] = [sameThreadBackground(), threadProofreader()]
-  const sandbox = await sandboxGateway({
-    sendWebhook: async ({ body, headers }) => {
-      const { statusCode } = await app.inject({ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers })
-      return statusCode
-    },
-    now: () => clock.now(),
-    pageOrigin: options.webOrigin ?? null,
-    ...options.sandbox,
-  })
-  const app: FastifyInstance = await createApp({
+type Accounts = Awaited<ReturnType<typeof accountsOf>>
+
+interface InstanceParts {
+  accounts: Accounts
+  database: OpenDatabase
+  clock: Clock
+  compiler: Compiler
+  proofreader: ReturnType<typeof threadProofreader>
+  sandbox: PaymentSandbox
+  passwords: Awaited<ReturnType<typeof createPasswords>>
+  limits: { counters: LimitCounters }
+  logs: string[]
+}
+
+/** One process's API: what it keeps by itself is its own. */
+async function createInstance(options: TestAppOptions, parts: InstanceParts): Promise<FastifyInstance> {
+  const { accounts, database, clock, compiler, proofreader, sandbox, passwords, limits, logs } = parts
+  const background = sameThreadBackground()
+  return createApp({
     background,
     gateway: options.gateway ?? asLive(sandbox.gateway, options.liveKey),
     testCheckout: { path: sandboxPath, pages: sandbox.pages },
@@ -226,7 +218,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ids: { next: randomUUID },
     allowances: { ...generous, ...options.allowances },
     publicUrl: options.publicUrl ?? 'http://galley.test',
-    ...reachOf(options),
+    ...reachOf({ limitCounters: limits.counters, ...options }),
     siteFolder: null,
     droppedLogLines: () => 0,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
@@ -235,6 +227,38 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     texFiles: folderTexFiles([fileURLToPath(new URL('../../../../tex/class', import.meta.url))]),
     ...sellerOf(options),
   })
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const [database, signingKey, passwords] = await Promise.all([
+    options.database ?? openTestDatabase(),
+    options.signingKey ?? generateSigningKey(),
+    createPasswords(),
+  ])
+  const clock = movableClock(options.startAt)
+  const compiler = fakeCompiler()
+  const logs: string[] = []
+  const proofreader = threadProofreader()
+  const sandbox = await sandboxGateway({
+    sendWebhook: async ({ body, headers }) => {
+      const { statusCode } = await app.inject({ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers })
+      return statusCode
+    },
+    now: () => clock.now(),
+    pageOrigin: options.webOrigin ?? null,
+    ...options.sandbox,
+  })
+  const limits = await limitCountersForTest()
+  const create = (accounts: Accounts) =>
+    createInstance(options, { accounts, database, clock, compiler, proofreader, sandbox, passwords, limits, logs })
+  const accounts = await accountsOf(options, { signingKey, clock })
+  const first = await create(accounts)
+  // What a test has of its own it counts and changes, as the one that there is.
+  const isShared = options.ownTokens !== undefined || options.hosted !== undefined
+  const app: FastifyInstance =
+    runsTwoInstances() && options.isOneProcess !== true
+      ? takeTurns(first, await create(isShared ? accounts : await accountsOf(options, { signingKey, clock })))
+      : first
   const ask: TestApp['ask'] = (person, { headers, ...rest }) =>
     app.inject({ ...rest, headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...headers } })
   let people = 0
@@ -263,6 +287,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       const wrong = (await checkLedger(database.db)).filter(({ broken }) => broken.length > 0)
       await Promise.all([app.close(), proofreader.close()])
+      limits.close()
       if (!options.database) await recycle(database)
       if (wrong.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(wrong)}`)
     },

@@ -29,11 +29,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What the last migration makes: migrations only add. */
-function madeByLast(): string[] {
+/** What undoes the last migration: migrations only add. */
+function undoLast(): string[] {
   const text = readFileSync(join(migrationsFolder, readdirSync(migrationsFolder).filter(isSql).toSorted().at(-1) ?? ''))
   const made = Array.from(text.toString().matchAll(/^CREATE (TABLE|FUNCTION) ("\w+")/gm))
-  return made.map(([, kind = '', name = '']) => `${kind} ${name}`)
+  const added = Array.from(text.toString().matchAll(/^ALTER TABLE ("\w+") ADD COLUMN ("\w+")/gm))
+  return [
+    ...made.map(([, kind = '', name = '']) => `drop ${kind} ${name} cascade`),
+    ...added.map(([, table = '', name = '']) => `alter table ${table} drop column ${name}`),
+  ]
 }
 const isSql = (name: string) => name.endsWith('.sql')
 
@@ -43,7 +47,7 @@ async function goBack(): Promise<void> {
   await db.execute(
     sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
   )
-  for (const made of madeByLast()) await db.execute(sql.raw(`drop ${made} cascade`))
+  for (const statement of undoLast()) await db.execute(sql.raw(statement))
   await close()
 }
 

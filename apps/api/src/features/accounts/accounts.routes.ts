@@ -51,7 +51,7 @@ export async function accountsRoutes(
 
   bind(app, registerAccount, async ({ body, request, reply }) => {
     const use = { purpose: 'sign_up', address: addressKey(request.ip) } as const
-    if (proof && proof.spend(body.proof, use) !== null) throw new ApiFailure('proof_refused')
+    if (proof && (await proof.spend(body.proof, use)) !== null) throw new ApiFailure('proof_refused')
     await limits.spend('signUpPerAddress', use.address)
     await mailSignUp?.spend(request, body.email)
     const outcome = await signUpBy(

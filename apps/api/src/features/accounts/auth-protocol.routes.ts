@@ -23,7 +23,7 @@ import {
 } from './auth-answers.ts'
 import { notOfferedRoutes, otherGrantType, otherSignIn, otherSignUp } from './not-offered.ts'
 import type { ProofOfWork } from './proof-of-work.service.ts'
-import { refuseRobot } from './refuse-robot.ts'
+import { refusalOfRobot } from './refuse-robot.ts'
 import { signUpBy, type MailSignUp, type SignIn } from './sign-in.ts'
 import { maxMetadata, metadata } from './user-metadata.ts'
 
@@ -70,8 +70,8 @@ export async function authProtocolRoutes(app: FastifyInstance, parts: AuthProtoc
     const body = signUpBody.safeParse(request.body)
     if (!body.success) return refuseSignUp(reply, { body: request.body, field: body.error.issues[0]?.path[0] })
     if (!(await parts.isSignUpOpen())) return refuse(reply, 'signup_disabled')
-    const robot = refuseRobot(proof, 'sign_up', { request, reply })
-    if (robot) return robot
+    const robot = await refusalOfRobot(proof, 'sign_up', request)
+    if (robot) return refuse(reply, 'captcha_failed', robot)
     await requestLimits.spend('signUpPerAddress', addressKey(request.ip))
     await mail.signUp?.spend(request, body.data.email)
     const metadata = body.data.data ?? {}

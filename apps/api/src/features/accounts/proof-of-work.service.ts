@@ -1,9 +1,10 @@
 // Proof of work against robots: a client hashes for a moment before it signs up or asks for a mail. Challenges are
-// sealed, not stored; what is stored, in memory, is which of them were used.
+// sealed, not stored; what is stored, in memory and where all processes count, is which of them were used.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ChallengePurpose } from '@galley/contract/accounts'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../adapters/clock.port.ts'
+import type { LimitCounters } from '../../adapters/limits/limit-counters.port.ts'
 import type { Tokens } from './tokens.ts'
 
 /** 262,144 hashes on average: docs/benchmarks.md has what that takes in a browser. */
@@ -30,7 +31,7 @@ export interface ProofOfWork {
   /** What the client has to find a number for: SHA-256 of `challenge.number` begins with so many zero bits. */
   issue(use: ProofUse): { challenge: string; bits: number }
   /** Null where the token is right; it is so once. */
-  spend(token: string | undefined, use: ProofUse): ProofRefusal | null
+  spend(token: string | undefined, use: ProofUse): Promise<ProofRefusal | null>
 }
 
 interface Parts {
@@ -38,6 +39,8 @@ interface Parts {
   clock: Clock
   bits: number
   maxSpent?: number
+  /** Where several processes count together: a proof that one has taken, no other takes. */
+  limitCounters?: LimitCounters
 }
 
 const tokenShape = /^(1\.([a-z_]{1,20})\.(\d{1,2})\.(\d{1,16})\.([\w-]{22}))\.([\w-]{43})\.\d{1,16}$/
@@ -53,6 +56,7 @@ function readToken(token: string) {
 export function createProofOfWork(parts: Parts): ProofOfWork {
   const { tokens, clock, bits: baseBits } = parts
   const spent = createSpentChallenges(parts.maxSpent ?? maxSpentChallenges)
+  const spentByAll = parts.limitCounters?.({ name: 'spentProof', points: 1, seconds: challengeMs / 1000 })
   const proofsBy = new LRUCache<string, { count: number; untilMs: number }>({ max: maxAddresses })
   const nowMs = () => clock.now().getTime()
 
@@ -76,7 +80,7 @@ export function createProofOfWork(parts: Parts): ProofOfWork {
       return { challenge: `${sealed}.${tokens.sealChallenge(sealed)}`, bits }
     },
 
-    spend(token, { purpose, address }) {
+    async spend(token, { purpose, address }) {
       if (token === undefined || token === '') return 'missing-input-response'
       const read = readToken(token)
       if (read === null || !isSame(tokens.sealChallenge(read.sealed), read.seal) || read.purpose !== purpose)
@@ -85,6 +89,7 @@ export function createProofOfWork(parts: Parts): ProofOfWork {
       if (read.untilMs <= nowMs() || read.bits < bitsFor(address) - 1) return 'timeout-or-duplicate'
       if (zeroBitsOf(token) < read.bits) return 'invalid-input-response'
       if (!spent.add(read.id, { untilMs: read.untilMs, nowMs: nowMs() })) return 'timeout-or-duplicate'
+      if (spentByAll && (await spentByAll.consume(read.id)).waitMs > 0) return 'timeout-or-duplicate'
       countFor(address)
       return null
     },

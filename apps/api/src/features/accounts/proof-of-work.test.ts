@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../adapters/mail/mailer.port.ts'
 import { solveChallenge } from '../../testing/solve-challenge.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import type { LimitCounter, LimitCounters } from '../../adapters/limits/limit-counters.port.ts'
+import { memoryCounters } from '../../adapters/limits/memory-counters.ts'
 import { challengeMs, createProofOfWork, createSpentChallenges } from './proof-of-work.service.ts'
 
 const bits = 8
@@ -128,6 +130,17 @@ describe('a proof is refused that', () => {
     expect(await signUp(another)).toEqual(late)
   })
 
+  it('another process has taken, where they count together', async () => {
+    const shared = { tokens: galley.tokens, clock: galley.clock, bits: 2, limitCounters: sharedCounters() }
+    const [one, other] = [createProofOfWork(shared), createProofOfWork(shared)]
+    const use = { purpose: 'sign_up', address: '192.0.2.7' } as const
+    const { challenge } = one.issue(use)
+    const proof = solveChallenge(challenge, 2)
+    expect(await other.spend(proof, use)).toBeNull()
+    expect(await one.spend(proof, use)).toBe('timeout-or-duplicate')
+    expect(await other.spend(proof, use)).toBe('timeout-or-duplicate')
+  })
+
   it('is older than ten minutes', async () => {
     const [early, exact] = [await proofFor('sign_up'), await proofFor('sign_up')]
     galley.clock.forward(challengeMs - 1)
@@ -204,11 +217,11 @@ describe('limits', () => {
     for (let n = 0; n < 60; n += 1) {
       const { challenge, bits: asked } = proof.issue(use)
       if (n % 10 === 0) seen.push(asked)
-      expect(proof.spend(solveChallenge(challenge, asked), use)).toBeNull()
+      expect(await proof.spend(solveChallenge(challenge, asked), use)).toBeNull()
     }
     expect(seen).toEqual([2, 3, 4, 5, 5, 5])
     // Nor does a challenge of before help that was kept for later.
-    expect(proof.spend(solveChallenge(early.challenge, early.bits), use)).toBe('timeout-or-duplicate')
+    expect(await proof.spend(solveChallenge(early.challenge, early.bits), use)).toBe('timeout-or-duplicate')
     expect(proof.issue({ ...use, address: '192.0.2.2' }).bits).toBe(2)
     galley.clock.forward(challengeMs)
     expect(proof.issue(use).bits).toBe(2)
@@ -242,3 +255,13 @@ describe('with the setting off', () => {
     expect(answer.statusCode).toBe(422)
   })
 })
+
+/** As Redis does it: who asks for a limit by its name gets the one that there is. */
+function sharedCounters(): LimitCounters {
+  const byName = new Map<string, LimitCounter>()
+  return (limit) => {
+    const known = byName.get(limit.name) ?? memoryCounters(limit)
+    byName.set(limit.name, known)
+    return known
+  }
+}

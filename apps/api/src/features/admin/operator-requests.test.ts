@@ -13,7 +13,7 @@ let folder = ''
 let person: TestUser
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'galley-operator-'))
-  galley = await startTestApp({ requestsFolder: folder })
+  galley = await startTestApp({ requestsFolder: folder, isOneProcess: true })
   person = await galley.register()
 })
 afterAll(async () => {

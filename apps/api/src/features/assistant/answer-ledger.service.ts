@@ -133,6 +133,7 @@ export function createAnswerLedger(parts: LedgerParts) {
         holdId: null,
         createdAt: now,
         expiresAt: now,
+        stopAskedAt: null,
       })
     },
 
@@ -153,6 +154,7 @@ const askOf = (question: AssistantQuestion, begun: Begun): StoredAsk => ({
   idempotencyKey: question.idempotencyKey,
   bodyHash: hashOf(question),
   state: 'answering',
+  stopAskedAt: null,
   isFirstTailoring: question.intent === 'first_tailoring',
 })
 

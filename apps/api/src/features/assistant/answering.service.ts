@@ -15,7 +15,14 @@ import type { FreeCallLimits } from './free-calls.repository.ts'
 import { boundedHistory, inContext } from './history.ts'
 import type { JudgeDraft, JudgeRequest } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
-import { isDelivered, progressOf, runningAnswer, stoppedAnswer, type RunningAnswer } from './stopped-answer.ts'
+import {
+  progressOf,
+  runningAnswer,
+  stopElsewhere,
+  stopHere,
+  watchForStop,
+  type RunningAnswer,
+} from './stopped-answer.ts'
 
 export type AnswerOutcome =
   | { kind: 'answered'; message: StoredMessage; patch: PatchData; isCharged: boolean }
@@ -118,10 +125,8 @@ export function createAnsweringService(parts: AnsweringParts) {
       const one = idempotencyKey === null ? undefined : await repository.findAsk(which.userId, idempotencyKey)
       for (const ask of one ? [one] : idempotencyKey === null ? await repository.answering(which) : []) {
         const running = making.running.get(ask.id)
-        if (running) running.isStopped = true
-        if (running && isDelivered(running)) await ledger.complete(running.ask, stoppedAnswer(running.shown))
-        else await ledger.giveUp(ask, 'stopped', { hasCost: true })
-        running?.stopper.abort(new Error('stopped'))
+        if (running) await stopHere(making, running)
+        else if (!(await stopElsewhere(making, ask.id))) await ledger.giveUp(ask, 'stopped', { hasCost: true })
       }
     },
 
@@ -182,6 +187,7 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
   const { assistant, judge, facts, ledger, running } = making
   const own = runningAnswer(ask)
   running.set(ask.id, own)
+  const endWatch = watchForStop(own, making)
   const signal = AbortSignal.any([own.stopper.signal, AbortSignal.timeout(ledger.maxMs)])
   try {
     listener.onStage('thinking')
@@ -204,6 +210,7 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
     await ledger.giveUp(ask, 'failed', { hasCost: costly.has(reason) || own.hasWorked })
     return { kind: 'failed', error: failures[reason] }
   } finally {
+    endWatch()
     // A later attempt at the same message has its own.
     if (running.get(ask.id) === own) running.delete(ask.id)
   }

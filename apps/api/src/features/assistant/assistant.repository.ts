@@ -131,7 +131,7 @@ const asksIn = (db: Database) => ({
     (
       await tx
         .update(aiAsks)
-        .set({ ...again, state: 'answering' })
+        .set({ ...again, state: 'answering', stopAskedAt: null })
         .where(and(ofAttempt(last), eq(aiAsks.state, 'failed')))
         .returning({ id: aiAsks.id })
     ).length > 0,
@@ -151,6 +151,22 @@ const asksIn = (db: Database) => ({
 
   stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
     (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
+
+  /** Whether an answer is still wanted: it was not ended, and no stop was asked for. */
+  isWanted: async (askId: string): Promise<boolean> =>
+    (
+      await db
+        .select({ id: aiAsks.id })
+        .from(aiAsks)
+        .where(and(eq(aiAsks.id, askId), eq(aiAsks.state, 'answering'), isNull(aiAsks.stopAskedAt)))
+    ).length > 0,
+
+  /** Of an answer in progress, for the process that makes it. */
+  askForStop: async (askId: string, at: Date): Promise<void> =>
+    void (await db
+      .update(aiAsks)
+      .set({ stopAskedAt: at })
+      .where(and(eq(aiAsks.id, askId), eq(aiAsks.state, 'answering')))),
 
   /** Asks that no process works on any more. */
   expired: (before: Date): Promise<OpenAsk[]> =>

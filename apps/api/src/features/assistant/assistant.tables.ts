@@ -58,6 +58,8 @@ export const aiAsks = pgTable(
     holdId: uuid('hold_id'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** A stop came to another process than the one that answers. */
+    stopAskedAt: at('stop_asked_at'),
   },
   (table) => [
     index('ai_asks_resume').on(table.userId, table.resumeId, table.createdAt),

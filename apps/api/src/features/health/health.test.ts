@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 const token = 'a-token-for-the-watchers'
 const open: TestApp[] = []
 const start = async (options: Parameters<typeof startTestApp>[0]) => {
-  const galley = await startTestApp(options)
+  const galley = await startTestApp({ ...options, isOneProcess: true })
   open.push(galley)
   return galley
 }

@@ -9,6 +9,7 @@ import { startFakeProvider, type FakeProvider, type Mode } from '../../testing/f
 import { upload } from '../../testing/good-requests.ts'
 import { operating } from '../../testing/operating.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
+import { switchFreshMs } from '../switches/switches.service.ts'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 
 let provider: FakeProvider
@@ -63,9 +64,11 @@ it('is not asked while an operator has switched the assistant off; the rules rea
   await start(reader())
   const by = await operating(galley)
   await by.turn('assistant', false)
+  galley.clock.forward(switchFreshMs)
   expect((await read()).resume_data.personalInfo.name).toBe('Nurse')
   expect(provider.requests).toEqual([])
   await by.turn('assistant', true)
+  galley.clock.forward(switchFreshMs)
   await read()
   expect(provider.requests).toHaveLength(1)
 })

@@ -17,9 +17,9 @@ let person: TestUser
 let resumeId = ''
 let sessionId = ''
 beforeAll(async () => {
-  galley = await startTestApp()
+  galley = await startTestApp({ isOneProcess: true })
   const { database, signingKey } = galley
-  other = await startTestApp({ database, signingKey })
+  other = await startTestApp({ database, signingKey, isOneProcess: true })
   by = await operating(galley)
   person = await galley.register()
   const made = await galley.ask(person, { method: 'POST', url: '/api/resumes/', payload: { resume_data: {} } })

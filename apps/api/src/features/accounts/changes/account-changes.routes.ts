@@ -19,7 +19,7 @@ import {
 } from '../auth-answers.ts'
 import { otherSignIn, refuseProof } from '../not-offered.ts'
 import type { ProofOfWork } from '../proof-of-work.service.ts'
-import { refuseRobot } from '../refuse-robot.ts'
+import { refusalOfRobot } from '../refuse-robot.ts'
 import { metadata } from '../user-metadata.ts'
 
 export interface AccountChangeRoutesParts {
@@ -69,8 +69,8 @@ function mailedRoutes(app: FastifyInstance, parts: AccountChangeRoutesParts): vo
   app.post('/recover', async (request, reply) => {
     const body = recoverBody.safeParse(request.body)
     if (!body.success) return refuse(reply, 'validation_failed')
-    const robot = refuseRobot(proof, 'recover', { request, reply })
-    if (robot) return robot
+    const robot = await refusalOfRobot(proof, 'recover', request)
+    if (robot) return refuse(reply, 'captcha_failed', robot)
     await spendMail(request, body.data.email)
     return pace(async () => {
       await changes.recover(body.data.email)
@@ -82,8 +82,8 @@ function mailedRoutes(app: FastifyInstance, parts: AccountChangeRoutesParts): vo
   app.post('/resend', async (request, reply) => {
     const body = resendBody.safeParse(request.body)
     if (!body.success) return refuse(reply, otherSignIn(request.body) ?? 'validation_failed')
-    const robot = refuseRobot(proof, 'resend', { request, reply })
-    if (robot) return robot
+    const robot = await refusalOfRobot(proof, 'resend', request)
+    if (robot) return refuse(reply, 'captcha_failed', robot)
     await spendMail(request, body.data.email)
     const { type, email } = body.data
     return pace(async () => {

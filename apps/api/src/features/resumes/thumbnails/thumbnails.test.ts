@@ -18,7 +18,11 @@ const compiler = {
     drawing ? drawing(request.latex, signal) : fake.drawThumbnail(request, signal),
 }
 beforeAll(async () => {
-  galley = await startTestApp({ compiler, allowances: { thumbnailPerUser: { points: 40, seconds: 60 } } })
+  galley = await startTestApp({
+    compiler,
+    allowances: { thumbnailPerUser: { points: 40, seconds: 60 } },
+    isOneProcess: true,
+  })
   ben = await galley.register('Ben Other')
 })
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCluster, type StartedCluster } from './start-cluster.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 let cluster: StartedCluster
 let token = ''
 beforeAll(async () => {

@@ -1,0 +1,151 @@
+// Galley as on several machines, on loopback: HAProxy (deploy/haproxy.cfg), two API processes, three workers, Postgres
+// behind PgBouncer, Redis.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from '../build.ts'
+import { forkProcess } from '../fork-process.ts'
+import { freePort } from '../free-port.ts'
+import { startPrivatePgBouncer } from '../private-pgbouncer.ts'
+import { startPrivatePostgres, type PrivatePostgres } from '../private-postgres.ts'
+import { startPrivateRedis, type PrivateRedis } from '../private-redis.ts'
+import { workerEnvironment } from '../worker-environment.ts'
+import { keepProcess, type KeptProcess } from './kept-process.ts'
+
+const root = join(import.meta.dirname, '../..')
+const apiNames = ['API_1', 'API_2'] as const
+const workerNames = ['WORKER_1', 'WORKER_2', 'WORKER_3'] as const
+/** Longer than a worker or the API takes to end in order. */
+const maxStopMs = 30_000
+
+export interface OpenCluster {
+  url: string
+  /** Its logs, one file each process. Removed when it stops. */
+  folder: string
+  haproxy: KeptProcess
+  apis: readonly KeptProcess[]
+  workers: readonly KeptProcess[]
+  /** Where a worker listens, for something else in its place while it is held. */
+  addressOf(process: KeptProcess): { host: string; port: number }
+  postgres: PrivatePostgres
+  redis: PrivateRedis
+  stop(): Promise<void>
+}
+
+interface Settings {
+  /** Of HAProxy; a free one where it is 0. */
+  port: number
+  /** Of the API, besides what the cluster brings. */
+  env: NodeJS.ProcessEnv
+  /** Whether what Postgres has written outlives a kill. */
+  isDurable?: boolean
+}
+
+/** Resolves when everything is ready. `stopping`: called before a start that fails is undone. */
+export async function openCluster({ port, env, isDurable = false }: Settings): Promise<OpenCluster> {
+  await build()
+  const folder = mkdtempSync(join(tmpdir(), 'galley-cluster-'))
+  const ending: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
+  let stopped: Promise<void> | undefined
+  /** In the opposite order of their starts, but for the processes of Galley, which end together. */
+  const stop = () =>
+    (stopped ??= ending
+      .reduceRight<Promise<unknown>>((before, end) => before.then(end), Promise.resolve())
+      .then(() => {}))
+  try {
+    const ports = await choosePorts(port)
+    const postgres = await startPrivatePostgres({ isDurable })
+    ending.push(() => postgres.stop())
+    const bouncer = await startPrivatePgBouncer(postgres.url)
+    ending.push(() => bouncer.stop())
+    const redis = await startPrivateRedis()
+    ending.push(() => redis.stop())
+    const kept = keepAll({ folder, ports, env, databaseUrl: bouncer.url, redisUrl: redis.url })
+    const all = [kept.haproxy, ...kept.workers, ...kept.apis]
+    ending.push(() => Promise.all(all.map((one) => one.stop(maxStopMs))))
+    await Promise.all(all.map((one) => one.untilReady()))
+    return {
+      url: publicUrl(ports),
+      folder,
+      ...kept,
+      addressOf: ({ name }) => ({ host: '127.0.0.1', port: ports[name] ?? 0 }),
+      postgres,
+      redis,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Ports = Readonly<Record<string, number>>
+const publicUrl = (ports: Ports) => `http://localhost:${ports['GALLEY_BIND']}`
+
+/** Ports on loopback by the names that deploy/haproxy.cfg has for them. */
+async function choosePorts(port: number): Promise<Ports> {
+  const ports: Record<string, number> = { GALLEY_BIND: port || (await freePort()) }
+  for (const name of [...apiNames, ...workerNames, 'WORKERS_BIND']) ports[name] = await freePort()
+  return ports
+}
+
+interface Surroundings {
+  folder: string
+  ports: Ports
+  env: NodeJS.ProcessEnv
+  databaseUrl: string
+  redisUrl: string
+}
+
+function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
+  const at = (name: string) => `127.0.0.1:${ports[name]}`
+  const token = randomBytes(32).toString('base64url')
+  const addresses = Object.fromEntries(Object.keys(ports).map((name) => [name, at(name)]))
+  const ofWorkers = { ...workerEnvironment(process.env), WORKER_TOKEN: token, LOG_LEVEL: 'warn' }
+  const ofApis = {
+    ...env,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    API_PROCESSES: String(apiNames.length),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl(ports),
+    TRUSTED_PROXIES: 'loopback',
+    SECRETS_KEY: randomBytes(32).toString('base64url'),
+    WORKER_URL: `http://${at('WORKERS_BIND')}`,
+    WORKER_TOKEN: token,
+    LOG_LEVEL: 'warn',
+  }
+  const fork = (app: 'api' | 'worker', name: string, settings: NodeJS.ProcessEnv) =>
+    keepProcess({
+      name,
+      start: () =>
+        forkProcess(join(root, `apps/${app}/src/main.ts`), {
+          cwd: root,
+          env: { ...settings, LOG_FILE: join(folder, `${name}.log`) },
+        }),
+      isReady: () => responds(`http://${at(name)}/readyz`),
+    })
+  return {
+    haproxy: keepProcess({
+      name: 'HAProxy',
+      start: () =>
+        spawn('haproxy', ['-db', '-q', '-f', join(root, 'deploy/haproxy.cfg')], {
+          env: { PATH: process.env['PATH'], ...addresses },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        }),
+      isReady: () => responds(`${publicUrl(ports)}/readyz`),
+    }),
+    workers: workerNames.map((name) => fork('worker', name, { ...ofWorkers, WORKER_LISTEN: at(name) })),
+    apis: apiNames.map((name) =>
+      fork('api', name, { ...ofApis, PORT: String(ports[name]), GALLEY_DATA_DIR: join(folder, name) }),
+    ),
+  }
+}
+
+const responds = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -2,7 +2,7 @@
 // behind PgBouncer, Redis.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../build.ts'
@@ -17,8 +17,9 @@ import { keepProcess, type KeptProcess } from './kept-process.ts'
 const root = join(import.meta.dirname, '../..')
 const apiNames = ['API_1', 'API_2'] as const
 const workerNames = ['WORKER_1', 'WORKER_2', 'WORKER_3'] as const
+const drainMs = 30_000
 /** Longer than a worker or the API takes to end in order. */
-const maxStopMs = 30_000
+const maxStopMs = drainMs + 15_000
 
 export interface OpenCluster {
   url: string
@@ -115,6 +116,7 @@ function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
     SECRETS_KEY: randomBytes(32).toString('base64url'),
     WORKER_URL: `http://${at('WORKERS_BIND')}`,
     WORKER_TOKEN: token,
+    DRAIN_MS: String(drainMs),
     LOG_LEVEL: 'warn',
   }
   const fork = (app: 'api' | 'worker', name: string, settings: NodeJS.ProcessEnv) =>
@@ -131,9 +133,9 @@ function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
     haproxy: keepProcess({
       name: 'HAProxy',
       start: () =>
-        spawn('haproxy', ['-db', '-q', '-f', join(root, 'deploy/haproxy.cfg')], {
+        spawn('haproxy', ['-db', '-f', join(root, 'deploy/haproxy.cfg')], {
           env: { PATH: process.env['PATH'], ...addresses },
-          stdio: ['ignore', 'ignore', 'inherit'],
+          stdio: ['ignore', openSync(join(folder, 'haproxy.log'), 'a'), 'inherit'],
         }),
       isReady: () => responds(`${publicUrl(ports)}/readyz`),
     }),

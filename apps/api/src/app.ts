@@ -33,6 +33,7 @@ import { registerAccounts, type AccountsRegistration } from './register-accounts
 import { registerChores } from './register-chores.ts'
 import { registerApiPages } from './http/api-pages.ts'
 import { registerErrors, send } from './http/errors.ts'
+import { registerDrain } from './http/drain.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { refuseSwitchedOff } from './http/refuse-switched-off.ts'
 import { limitBeforeBodies } from './http/limit-before-bodies.ts'
@@ -55,6 +56,8 @@ export interface AppParts extends ServiceParts {
   } | null
   allowances: Allowances
   logger: FastifyBaseLogger
+  /** So long it waits at its end for requests under way; 0: it ends at once. */
+  drainMs: number
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
@@ -75,6 +78,8 @@ export interface AppParts extends ServiceParts {
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
+    // What comes while it ends is served: the load balancer has not seen it yet.
+    return503OnClosing: parts.drainMs === 0,
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -104,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseTwoHosts(app)
   if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout.path)
   registerRequestLog(app)
+  const drain = registerDrain(app, parts.drainMs)
   const metrics =
     parts.metricsToken === null
       ? null
@@ -121,6 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await accounts.protocol(app)
   await app.register(healthRoutes, {
     checks: { database: parts.database.ping, compiler: () => parts.compiler.isReady() },
+    isDraining: drain.isDraining,
   })
   await app.register(metricsRoutes, {
     token: parts.metricsToken,

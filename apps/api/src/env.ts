@@ -54,6 +54,7 @@ const settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** How many they are: without Redis each has such a part of the limits. */
   API_PROCESSES: wholeNumber(1, 10_000).default(2),
+  DRAIN_MS: wholeNumber(0, 300_000).default(0),
   TRUSTED_PROXIES: proxies.default([]),
   SUPABASE_URL: z
     .url({ protocol: /^https?$/ })

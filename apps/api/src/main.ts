@@ -198,6 +198,7 @@ async function start(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
     siteFolder: join(root, 'apps/web/dist'),
+    drainMs: env.DRAIN_MS,
   })
 
   let stopping = false
@@ -205,7 +206,7 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     // A request that does not finish in time is cut off: what was acknowledged is stored, the rest was not.
-    setTimeout(() => process.exit(1), 10_000).unref()
+    setTimeout(() => process.exit(1), env.DRAIN_MS + 10_000).unref()
     await app.close()
     await Promise.all([background.close(), proofreader.close()])
     limits.close()

@@ -4,6 +4,12 @@ import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import type { TestApp } from './start-test-app.ts'
 
+interface Sending {
+  /** Another process of the same API. */
+  at?: TestApp
+  headers?: Record<string, string>
+}
+
 export async function openChat(galley: TestApp, latex: string) {
   const person = await galley.register('Maya Okafor')
   const post = async (url: string, payload: object) => galley.ask(person, { method: 'POST', url, payload })
@@ -13,9 +19,10 @@ export async function openChat(galley: TestApp, latex: string) {
   const { session_id: sessionId } = await start()
   return {
     start,
-    send: async (message: string, more: object = {}) => {
-      const body = { session_id: sessionId, message, current_latex: latex, ...more }
-      return (await post('/api/ai/session/message', body)).json<MessageAnswer>()
+    send: async (message: string, more: object = {}, { at = galley, headers = {} }: Sending = {}) => {
+      const payload = { session_id: sessionId, message, current_latex: latex, ...more }
+      const sent = at.ask(person, { method: 'POST', url: '/api/ai/session/message', payload, headers })
+      return (await sent).json<MessageAnswer>()
     },
     /** `at`: another process of the same API. */
     stop: (at = galley) => at.ask(person, { method: 'POST', url: `/api/ai/session/${sessionId}/stop`, payload: {} }),

@@ -116,6 +116,8 @@ export interface TestAppOptions extends Readers {
   ownTokens?: (clock: Clock) => Promise<Tokens>
   /** One, where the others have two by TEST_INSTANCES: the test is about what a process has by itself. */
   isOneProcess?: boolean
+  /** It ends at once where it is omitted. */
+  drainMs?: number
   /** Keeps the accounts, by this app's clock. */
   hosted?: (clock: Clock) => HostedAccounts
   indiaOnly?: boolean
@@ -220,6 +222,7 @@ async function createInstance(options: TestAppOptions, parts: InstanceParts): Pr
     publicUrl: options.publicUrl ?? 'http://galley.test',
     ...reachOf({ limitCounters: limits.counters, ...options }),
     siteFolder: null,
+    drainMs: options.drainMs ?? 0,
     droppedLogLines: () => 0,
     logger: pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) }),
     mailer: options.mailer ?? noMailer,

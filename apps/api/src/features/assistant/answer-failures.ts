@@ -1,7 +1,7 @@
 // Why an answer failed, as its person reads it.
 import type { AssistantFailure } from '../../adapters/llm/assistant.port.ts'
 
-export type FailureKind = AssistantFailure['reason'] | 'stopped' | 'internal'
+export type FailureKind = AssistantFailure['reason'] | 'stopped' | 'restarted' | 'internal'
 
 export const failures: Record<FailureKind, string> = {
   slow: 'The assistant took too long to answer.',
@@ -15,6 +15,7 @@ export const failures: Record<FailureKind, string> = {
   cut_off: 'The answer was cut off, twice. Please ask for a smaller change.',
   no_images: 'The assistant that answers here cannot read images. Please send the message without it.',
   stopped: 'Stopped.',
+  restarted: 'Galley was restarted before the answer was complete. You were not charged. Please send it again.',
   internal: 'Sorry, I encountered an error processing your request. Please try again.',
 }
 /** Failures for which the model has worked. */

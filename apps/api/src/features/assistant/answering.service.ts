@@ -201,7 +201,7 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
     if (message) return answered(message)
     return own.isStopped ? await stoppedOutcome(making, ask) : { kind: 'failed', error: failures.stopped }
   } catch (error) {
-    const reason = reasonOf(error, { isStopped: own.stopper.signal.aborted, isLate: signal.aborted })
+    const reason = reasonOf(error, { own, isLate: signal.aborted })
     if (reason === 'stopped') {
       await ledger.giveUp(ask, 'stopped', { hasCost: true })
       return stoppedOutcome(making, ask)
@@ -232,8 +232,8 @@ async function answeredBefore({ repository, facts }: Making, ask: StoredAsk): Pr
   return facts.inConversation(ask.userId, answered)
 }
 
-function reasonOf(error: unknown, { isStopped, isLate }: { isStopped: boolean; isLate: boolean }): FailureKind {
-  if (isStopped) return 'stopped'
+function reasonOf(error: unknown, { own, isLate }: { own: RunningAnswer; isLate: boolean }): FailureKind {
+  if (own.stopper.signal.aborted) return own.isStopped ? 'stopped' : 'restarted'
   if (error instanceof AssistantFailure) return error.reason
   return isLate ? 'slow' : 'internal'
 }

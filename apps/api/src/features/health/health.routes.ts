@@ -6,8 +6,16 @@ export interface HealthChecks {
   compiler: () => Promise<boolean>
 }
 
-export async function healthRoutes(app: FastifyInstance, { checks }: { checks: HealthChecks }): Promise<void> {
-  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
+export interface HealthParts {
+  checks: HealthChecks
+  /** It serves what comes, and wants no more of it. */
+  isDraining: () => boolean
+}
+
+export async function healthRoutes(app: FastifyInstance, { checks, isDraining }: HealthParts): Promise<void> {
+  app.get('/healthz', { schema: { hide: true } }, (_request, reply) =>
+    reply.code(isDraining() ? 503 : 200).send({ ok: !isDraining() }),
+  )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const [database, compiler] = await Promise.all([
       checks.database().then(
@@ -16,6 +24,7 @@ export async function healthRoutes(app: FastifyInstance, { checks }: { checks: H
       ),
       checks.compiler().catch(() => false),
     ])
-    return reply.code(database && compiler ? 200 : 503).send({ ready: database && compiler, database, compiler })
+    const ready = database && compiler && !isDraining()
+    return reply.code(ready ? 200 : 503).send({ ready, database, compiler })
   })
 }

@@ -1,0 +1,223 @@
+// People who type, save, chat and buy, each with an address of their own, and what of it was acknowledged: the oracle
+// of the tests that take parts of the cluster away.
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Session } from '@galley/contract/accounts'
+import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
+import type { Topup } from '@galley/contract/billing'
+import type { Subscription } from '@galley/contract/credits'
+import type { Resume } from '@galley/contract/resumes'
+import { sampleLatex } from '@galley/resume/sample-resume'
+import type { DrillProvider } from '../../apps/api/src/testing/drill.ts'
+
+export interface Failure {
+  act: string
+  /** An HTTP status, or the name of what happened to the connection. */
+  what: string
+  atMs: number
+}
+
+interface Person {
+  token: string
+  resumeId: string
+  sessionId: string
+  /** Of the last save that was acknowledged. */
+  saved: number
+  /** Messages that were charged, as their answers say. */
+  charged: number
+  /** Packs whose payment the product has confirmed. */
+  packs: number
+}
+
+export interface PeopleAtWork {
+  /** Requests that failed, each before it was sent again, as a browser does. */
+  failures: Failure[]
+  /** Of requests that succeeded. */
+  count(): number
+  /** Lets everything that was begun succeed, and compares what is stored with what was acknowledged. */
+  finish(): Promise<string[]>
+}
+
+const pauseMs = 2_500
+const retryMs = 400
+/** A model may take its time, several times. */
+const maxRequestMs = { chat: 60_000, other: 15_000 }
+/** What was begun has to succeed within so long after the fault. */
+const maxRetriesMs = 90_000
+const freeMessages = 10
+const packMessages = 25
+const maxMessages = 8
+
+interface World {
+  /** The product, through HAProxy. */
+  url: string
+  /** One API process itself: it believes the address that a person is said to come from. */
+  apiUrl: string
+  provider: DrillProvider
+}
+
+/** Signs up so many people, and has them work until `finish`. */
+export async function startPeople(world: World, count: number): Promise<PeopleAtWork> {
+  const people = await Promise.all(Array.from({ length: count }, (_, n) => signUp(world, n)))
+  const failures: Failure[] = []
+  let succeeded = 0
+  let isOver = false
+
+  /** Sends it again until it succeeds. Returns null where it does not within the time. */
+  async function insist<Answer>(act: string, send: () => Promise<Response>): Promise<Answer | null> {
+    const until = performance.now() + maxRetriesMs
+    for (;;) {
+      const outcome = await send()
+        .then(
+          async (response) => ({ status: response.status, text: await response.text() }),
+          (error: Error & { cause?: { code?: string } }) => ({ status: 0, text: error.cause?.code ?? error.name }),
+        )
+        .catch((error: Error) => ({ status: 0, text: error.name }))
+      if (outcome.status >= 200 && outcome.status < 300) {
+        succeeded += 1
+        return (outcome.text.startsWith('{') ? JSON.parse(outcome.text) : null) as Answer
+      }
+      failures.push({
+        act,
+        what: outcome.status === 0 ? outcome.text : `${outcome.status} ${codeOf(outcome.text)}`,
+        atMs: performance.now(),
+      })
+      if (performance.now() > until) return null
+      await setTimeout(retryMs)
+    }
+  }
+  const request = (person: Person, method: string, path: string, body?: unknown, key?: string) =>
+    fetch(`${world.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        // Of its own: a browser sends again by itself what meets a connection that was just closed.
+        connection: 'close',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(path.startsWith('/api/ai/') ? maxRequestMs.chat : maxRequestMs.other),
+    })
+
+  const acts = {
+    async save(person: Person) {
+      const next = person.saved + 1
+      const body = { latex_content: textOf(next) }
+      if (await insist('save', () => request(person, 'PUT', `/api/resumes/${person.resumeId}`, body)))
+        person.saved = next
+    },
+    async type(person: Person) {
+      const body = { latex_content: textOf(person.saved), resume_id: person.resumeId, purpose: 'preview' }
+      await insist('preview', () => request(person, 'POST', '/api/latex/compile', body))
+    },
+    async chat(person: Person) {
+      if (person.charged >= maxMessages) return
+      const body = {
+        session_id: person.sessionId,
+        message: 'What do you think of it?',
+        current_latex: textOf(person.saved),
+      }
+      // A message that failed is free, and is asked again under its key, as the button "Try again" does.
+      const key = randomUUID()
+      for (const until = performance.now() + maxRetriesMs; performance.now() < until; await setTimeout(retryMs)) {
+        const answer = await insist<MessageAnswer>('chat', () =>
+          request(person, 'POST', '/api/ai/session/message', body, key),
+        )
+        if (answer?.success !== true) {
+          failures.push({ act: 'chat', what: `not answered: ${answer?.error ?? ''}`, atMs: performance.now() })
+          continue
+        }
+        if (answer.credits_deducted) person.charged += 1
+        return
+      }
+    },
+    async buy(person: Person) {
+      if (person.packs > 0) return
+      const key = randomUUID()
+      const order = await insist<Topup>('order', () =>
+        request(person, 'POST', '/api/subscriptions/purchase/topup', { pack_id: 'starter' }, key),
+      )
+      if (!order) return
+      const { answer } = world.provider.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
+      const paid = await insist('payment', () =>
+        request(person, 'POST', '/api/subscriptions/purchase/verify', answer ?? {}),
+      )
+      if (paid) person.packs += 1
+    },
+  }
+
+  /** Each keeps typing and saving; now and then one chats or buys. */
+  const work = async (person: Person, n: number) => {
+    await setTimeout((n * pauseMs) / count)
+    for (let round = n; !isOver; round += 1) {
+      await acts.type(person)
+      await acts.save(person)
+      if (round % 7 === 0) await acts.chat(person)
+      if (round % 11 === 0) await acts.buy(person)
+      await setTimeout(pauseMs)
+    }
+  }
+  const working = Promise.all(people.map(work))
+  return {
+    failures,
+    count: () => succeeded,
+    async finish() {
+      isOver = true
+      await working
+      const found = await Promise.all(people.map((person, n) => compare(person, n, { request, insist })))
+      return found.flat()
+    },
+  }
+}
+
+/** The product's code of the refusal; HAProxy's own page has none. */
+const codeOf = (text: string) => /"code":"(\w+)"/.exec(text)?.[1] ?? 'HAProxy'
+
+type Insist = <Answer>(act: string, send: () => Promise<Response>) => Promise<Answer | null>
+interface Asking {
+  request: (person: Person, method: string, path: string) => Promise<Response>
+  insist: Insist
+}
+
+/** What is stored, against what was acknowledged. */
+async function compare(person: Person, n: number, { request, insist }: Asking): Promise<string[]> {
+  const wrong: string[] = []
+  const resume = await insist<Resume>('read', () => request(person, 'GET', `/api/resumes/${person.resumeId}`))
+  if (resume?.latex_content !== textOf(person.saved)) wrong.push(`person ${n}: the text is not save ${person.saved}`)
+  const credits = await insist<Subscription>('credits', () =>
+    request(person, 'GET', '/api/subscriptions/current-subscription'),
+  )
+  const granted = freeMessages + person.packs * packMessages
+  if (credits?.message_quota !== granted) wrong.push(`person ${n}: ${credits?.message_quota} credits for ${granted}`)
+  if (credits?.messages_used !== person.charged)
+    wrong.push(`person ${n}: ${credits?.messages_used} messages spent for ${person.charged}`)
+  return wrong
+}
+
+const textOf = (save: number) => `${sampleLatex('classic')}% ${save}\n`
+
+async function signUp({ apiUrl }: World, n: number): Promise<Person> {
+  const post = async <Answer>(path: string, body: object, token?: string) => {
+    const response = await fetch(`${apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.2.${n >> 8}.${n & 255}`,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+  const account = {
+    email: `person${n}-${randomUUID()}@example.org`,
+    password: 'a good password',
+    full_name: `Person ${n}`,
+  }
+  const { access_token: token } = await post<Session>('/api/auth/register', account)
+  const { id: resumeId } = await post<Resume>('/api/resumes/', { latex_content: textOf(0) }, token)
+  const { session_id: sessionId } = await post<AiSession>('/api/ai/session/start', { resume_id: resumeId }, token)
+  return { token, resumeId, sessionId, saved: 0, charged: 0, packs: 0 }
+}

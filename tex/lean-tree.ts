@@ -248,9 +248,10 @@ export function leanTreeSources(): string[] {
   ].filter((path) => existsSync(path))
 }
 
+/** In whole seconds: an archive, such as a layer of an image, keeps no more of a time. */
 const stampOf = () =>
   leanTreeSources()
-    .map((path) => `${path} ${statSync(path).mtimeMs} ${statSync(path).size}`)
+    .map((path) => `${path} ${Math.floor(statSync(path).mtimeMs / 1000)} ${statSync(path).size}`)
     .concat(
       ['lean-tree.ts', 'type1-subset.ts', 'glyph-table.ts'].map((name) =>
         readFileSync(join(import.meta.dirname, name), 'utf8'),

@@ -77,16 +77,6 @@ const workersOf = () =>
     return isMain && readFileSync(`/proc/${pid}/environ`, 'utf8').includes('WORKER_LISTEN=')
   })
 
-it('HAProxy accepts deploy/haproxy.cfg', () => {
-  const names = ['GALLEY_BIND', 'WORKERS_BIND', 'API_1', 'API_2', 'WORKER_1', 'WORKER_2', 'WORKER_3']
-  const env = {
-    PATH: process.env['PATH'],
-    ...Object.fromEntries(names.map((name, n) => [name, `127.0.0.1:${4100 + n}`])),
-  }
-  const check = () => execFileSync('haproxy', ['-c', '-f', join(root, 'deploy/haproxy.cfg')], { env, encoding: 'utf8' })
-  expect(check).not.toThrow()
-})
-
 it('two API processes and three workers serve as one: what was compiled is known again by affinity', async () => {
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) ids.push(((await ask('POST', '/api/resumes/', { resume_data: {} })).json as Resume).id)

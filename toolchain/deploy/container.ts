@@ -45,6 +45,12 @@ export function buildImage(): Image {
   }
   const remove = () => {
     for (const container of containers) buildah('rm', container)
+    // buildah leaves its store mounted.
+    const mounts = readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .map((line) => line.split(' ')[1] ?? '')
+    for (const path of mounts.filter((mount) => mount.startsWith(`${folder}/`)).toReversed())
+      spawnSync('umount', ['--lazy', path])
     rmSync(folder, { recursive: true, force: true })
   }
   try {

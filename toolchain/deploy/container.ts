@@ -154,7 +154,10 @@ export function runContainer({ files, args, env, profile }: Running): Container 
   return {
     output: () => said,
     exitCode: () => child.exitCode,
-    signal: (name) => void spawnSync('runc', [...runc, 'kill', id, name]),
+    signal(name) {
+      // One that has ended is forgotten, and would leave a folder again.
+      if (child.exitCode === null) spawnSync('runc', [...runc, 'kill', id, name])
+    },
     ended,
   }
 }

@@ -7,6 +7,7 @@ import type { Session } from '@galley/contract/accounts'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../free-port.ts'
+import { startPrivatePostgres } from '../private-postgres.ts'
 import { buildImage, runContainer, runtimeProfile, shippedProfile, whyNoImage } from './container.ts'
 import type { Container, Image, SystemCalls } from './container.ts'
 import { filterOf } from './unit-filter.ts'
@@ -42,6 +43,29 @@ async function respondsWith(url: string, status: number, container: Container): 
       throw new Error(`${url} is ${found}, not ${status}: ${container.output()}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+/** Someone registers, creates a resume and downloads its page. */
+async function compilesForNewUser(url: string): Promise<void> {
+  const ask = async (path: string, body: object, session?: Session) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(session && { authorization: `Bearer ${session.access_token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+  const account = { email: 'maya@example.org', password: 'a good password', full_name: 'Maya' }
+  const session = (await (await ask('/api/auth/register', account)).json()) as Session
+  const { id } = (await (await ask('/api/resumes/', { resume_data: {} }, session)).json()) as Resume
+  const wish = { latex_content: sampleLatex('classic'), resume_id: id, purpose: 'download' }
+  const compiled = await ask('/api/latex/compile', wish, session)
+  expect(
+    Buffer.from(await compiled.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
 }
 
 /** Of the packages in a folder of npm. */
@@ -98,30 +122,29 @@ describe.skipIf(lacking)(`the image ${lacking === null ? '' : `is not built here
     await respondsWith(`${url}/healthz`, 200, all)
     await respondsWith(`${url}/readyz`, 200, all)
     expect(await (await fetch(url)).text()).toContain('Galley')
-    const ask = async (path: string, body: object, session?: Session) =>
-      fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(session && { authorization: `Bearer ${session.access_token}` }),
-        },
-        body: JSON.stringify(body),
-      })
-    const account = { email: 'maya@example.org', password: 'a good password', full_name: 'Maya' }
-    const session = (await (await ask('/api/auth/register', account)).json()) as Session
-    const { id } = (await (await ask('/api/resumes/', { resume_data: {} }, session)).json()) as Resume
-    const compiled = await ask(
-      '/api/latex/compile',
-      { latex_content: sampleLatex('classic'), resume_id: id, purpose: 'download' },
-      session,
-    )
-    expect(
-      Buffer.from(await compiled.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-')
+    await compilesForNewUser(url)
     all.signal('SIGTERM')
     expect(await all.ended).toBe(0)
+  })
+
+  it('the API and a worker, each in a container of its own, work together on a Postgres', async () => {
+    const postgres = await startPrivatePostgres()
+    try {
+      const { worker, url: workerUrl } = await startWorker(shippedProfile())
+      await respondsWith(`${workerUrl}/readyz`, 200, worker)
+      const port = String(await freePort())
+      const url = `http://localhost:${port}`
+      const env = { DATABASE_URL: postgres.url, SECRETS_KEY: token, WORKER_URL: workerUrl, WORKER_TOKEN: token }
+      const api = await start(['api'], { ...env, HOST: '127.0.0.1', PORT: port, PUBLIC_URL: url }, runtimeProfile)
+      await respondsWith(`${url}/readyz`, 200, api)
+      await compilesForNewUser(url)
+      const operator = await start(['operator', 'grant', 'maya@example.org'], env, runtimeProfile)
+      expect([await operator.ended, operator.output()]).toEqual([0, expect.stringContaining('maya@example.org')])
+      api.signal('SIGTERM')
+      expect(await api.ended).toBe(0)
+    } finally {
+      await postgres.stop()
+    }
   })
 
   it('a worker with the shipped profile has both layers of the sandbox, and ends in order', async () => {

@@ -4,6 +4,7 @@
 // second run, and a document that brings an encoding of its own, whose glyphs the table may not know, has the stock
 // set-up from the start (run-tex.ts). Run: node tex/lean-tree.ts
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -14,7 +15,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -248,9 +248,10 @@ export function leanTreeSources(): string[] {
   ].filter((path) => existsSync(path))
 }
 
+/** By what is in them: an archive, such as a layer of an image, rounds the time of a file. */
 const stampOf = () =>
   leanTreeSources()
-    .map((path) => `${path} ${statSync(path).mtimeMs} ${statSync(path).size}`)
+    .map((path) => `${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`)
     .concat(
       ['lean-tree.ts', 'type1-subset.ts', 'glyph-table.ts'].map((name) =>
         readFileSync(join(import.meta.dirname, name), 'utf8'),

@@ -12,8 +12,9 @@ import { bubblewrap, noSandbox } from '../apps/worker/src/sandbox/sandbox.ts'
 
 const folder = join(import.meta.dirname, '../.cache/previews')
 mkdirSync(folder, { recursive: true })
-// Our own samples need no sandbox; where there is one it is used, so that a preview is what users get.
-const hasSandbox = spawnSync('bwrap', ['--version']).status === 0
+// Our own samples need no sandbox; where one works it is used, so that a preview is what users get. While an image is
+// built, bubblewrap is there and may make no namespaces.
+const hasSandbox = spawnSync('bwrap', ['--unshare-all', '--ro-bind', '/', '/', 'true']).status === 0
 const sandbox = hasSandbox ? bubblewrap() : noSandbox()
 
 const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 30_000 })

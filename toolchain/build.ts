@@ -110,7 +110,8 @@ export async function build(what: 'all' | 'worker' = 'all'): Promise<void> {
     if (!step.isAlways) process.stderr.write(`${step.says}\n`)
     const { status } = spawnSync(process.execPath, step.command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
     if (status !== 0) throw new Error(`Building failed at: ${step.name}.`)
-    writeFileSync(stamp, now)
+    // What is up to date is only read: a service need not own the program.
+    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) writeFileSync(stamp, now)
   }
 }
 

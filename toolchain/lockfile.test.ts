@@ -14,14 +14,14 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-describe.each(['../package-lock.json', 'package-lock.json'])('%s', (name) => {
+describe.each(['../package-lock.json', 'package-lock.json', 'helm/package-lock.json'])('%s', (name) => {
   const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as {
     packages: Record<string, Entry>
   }
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
   it('every package has a checksum', () => {
-    expect(installed.length).toBeGreaterThan(1)
+    expect(installed.length).toBeGreaterThan(0)
     const unchecked = installed.filter(([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'))
     expect(unchecked.map(([path]) => path)).toEqual([])
   })

@@ -3,5 +3,5 @@
 set -eu
 . "$(dirname -- "$0")/../toolchain/node.sh"
 . "$TOOLCHAIN/system-packages.sh"
-need_packages product video
+need_packages product build video
 exec node toolchain/record-video.ts

@@ -1,14 +1,11 @@
 // bin/cluster's processes: one product through HAProxy, a killed worker that costs no error, nothing left after Ctrl-C.
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import type { Session } from '@galley/contract/accounts'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startCluster, type StartedCluster } from './start-cluster.ts'
 
-const root = join(import.meta.dirname, '../..')
 let cluster: StartedCluster
 let token = ''
 beforeAll(async () => {
@@ -32,16 +29,6 @@ const compile = (id: string, text: string) =>
   ask('POST', '/api/latex/compile', { latex_content: text, resume_id: id, purpose: 'preview' })
 
 const workersOf = () => cluster.mains('worker')
-
-it('HAProxy accepts deploy/haproxy.cfg', () => {
-  const names = ['GALLEY_BIND', 'WORKERS_BIND', 'API_1', 'API_2', 'WORKER_1', 'WORKER_2', 'WORKER_3']
-  const env = {
-    PATH: process.env['PATH'],
-    ...Object.fromEntries(names.map((name, n) => [name, `127.0.0.1:${4100 + n}`])),
-  }
-  const check = () => execFileSync('haproxy', ['-c', '-f', join(root, 'deploy/haproxy.cfg')], { env, encoding: 'utf8' })
-  expect(check).not.toThrow()
-})
 
 it('two API processes and three workers serve as one: what was compiled is known again by affinity', async () => {
   const ids: string[] = []

@@ -59,135 +59,144 @@ interface World {
 /** Signs up so many people, and has them work until `finish`. */
 export async function startPeople(world: World, count: number): Promise<PeopleAtWork> {
   const people = await Promise.all(Array.from({ length: count }, (_, n) => signUp(world, n)))
-  const failures: Failure[] = []
-  let succeeded = 0
+  const journal: Journal = { failures: [], succeeded: 0 }
   let isOver = false
-
-  /** Sends it again until it succeeds. Returns null where it does not within the time. */
-  async function insist<Answer>(act: string, send: () => Promise<Response>): Promise<Answer | null> {
-    const until = performance.now() + maxRetriesMs
-    for (;;) {
-      const outcome = await send()
-        .then(
-          async (response) => ({ status: response.status, text: await response.text() }),
-          (error: Error & { cause?: { code?: string } }) => ({ status: 0, text: error.cause?.code ?? error.name }),
-        )
-        .catch((error: Error) => ({ status: 0, text: error.name }))
-      if (outcome.status >= 200 && outcome.status < 300) {
-        succeeded += 1
-        return (outcome.text.startsWith('{') ? JSON.parse(outcome.text) : null) as Answer
-      }
-      failures.push({
-        act,
-        what: outcome.status === 0 ? outcome.text : `${outcome.status} ${codeOf(outcome.text)}`,
-        atMs: performance.now(),
-      })
-      if (performance.now() > until) return null
-      await setTimeout(retryMs)
-    }
-  }
-  const request = (person: Person, method: string, path: string, body?: unknown, key?: string) =>
-    fetch(`${world.url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${person.token}`,
-        // Of its own: a browser sends again by itself what meets a connection that was just closed.
-        connection: 'close',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(path.startsWith('/api/ai/') ? maxRequestMs.chat : maxRequestMs.other),
-    })
-
-  const acts = {
-    async save(person: Person) {
-      const next = person.saved + 1
-      const body = { latex_content: textOf(next) }
-      if (await insist('save', () => request(person, 'PUT', `/api/resumes/${person.resumeId}`, body)))
-        person.saved = next
-    },
-    async type(person: Person) {
-      const body = { latex_content: textOf(person.saved), resume_id: person.resumeId, purpose: 'preview' }
-      await insist('preview', () => request(person, 'POST', '/api/latex/compile', body))
-    },
-    async chat(person: Person) {
-      if (person.charged >= maxMessages) return
-      const body = {
-        session_id: person.sessionId,
-        message: 'What do you think of it?',
-        current_latex: textOf(person.saved),
-      }
-      // A message that failed is free, and is asked again under its key, as the button "Try again" does.
-      const key = randomUUID()
-      for (const until = performance.now() + maxRetriesMs; performance.now() < until; await setTimeout(retryMs)) {
-        const answer = await insist<MessageAnswer>('chat', () =>
-          request(person, 'POST', '/api/ai/session/message', body, key),
-        )
-        if (answer?.success !== true) {
-          failures.push({ act: 'chat', what: `not answered: ${answer?.error ?? ''}`, atMs: performance.now() })
-          continue
-        }
-        if (answer.credits_deducted) person.charged += 1
-        return
-      }
-    },
-    async buy(person: Person) {
-      if (person.packs > 0) return
-      const key = randomUUID()
-      const order = await insist<Topup>('order', () =>
-        request(person, 'POST', '/api/subscriptions/purchase/topup', { pack_id: 'starter' }, key),
-      )
-      if (!order) return
-      const { answer } = world.provider.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
-      const paid = await insist('payment', () =>
-        request(person, 'POST', '/api/subscriptions/purchase/verify', answer ?? {}),
-      )
-      if (paid) person.packs += 1
-    },
-  }
-
   /** Each keeps typing and saving; now and then one chats or buys. */
   const work = async (person: Person, n: number) => {
+    const at = { world, journal, person }
     await setTimeout((n * pauseMs) / count)
     for (let round = n; !isOver; round += 1) {
-      await acts.type(person)
-      await acts.save(person)
-      if (round % 7 === 0) await acts.chat(person)
-      if (round % 11 === 0) await acts.buy(person)
+      await type(at)
+      await save(at)
+      if (round % 7 === 0) await chat(at)
+      if (round % 11 === 0) await buy(at)
       await setTimeout(pauseMs)
     }
   }
   const working = Promise.all(people.map(work))
   return {
-    failures,
-    count: () => succeeded,
+    failures: journal.failures,
+    count: () => journal.succeeded,
     async finish() {
       isOver = true
       await working
-      const found = await Promise.all(people.map((person, n) => compare(person, n, { request, insist })))
+      const found = await Promise.all(people.map((person, n) => compare({ world, journal, person }, n)))
       return found.flat()
     },
   }
 }
 
+interface Journal {
+  failures: Failure[]
+  succeeded: number
+}
+
+interface At {
+  world: World
+  journal: Journal
+  person: Person
+}
+
+interface Asked {
+  act: string
+  /** Method and path. */
+  route: `${'GET' | 'POST' | 'PUT'} /${string}`
+  body?: unknown
+  key?: string
+}
+
+function request({ world, person }: At, { route, body, key }: Asked): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ')
+  return fetch(`${world.url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      // Of its own: a browser sends again by itself what meets a connection that was just closed.
+      connection: 'close',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(path.startsWith('/api/ai/') ? maxRequestMs.chat : maxRequestMs.other),
+  })
+}
+
+/** Sends it again until it succeeds. Returns null where it does not within the time. */
+async function insist<Answer>(at: At, asked: Asked): Promise<Answer | null> {
+  const { journal } = at
+  for (const until = performance.now() + maxRetriesMs; performance.now() < until; await setTimeout(retryMs)) {
+    try {
+      const response = await request(at, asked)
+      const text = await response.text()
+      if (response.ok) {
+        journal.succeeded += 1
+        return (text.startsWith('{') ? JSON.parse(text) : {}) as Answer
+      }
+      fail(at, asked.act, `${response.status} ${codeOf(text)}`)
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: { code?: string } }
+      fail(at, asked.act, cause?.code ?? name)
+    }
+  }
+  return null
+}
+
+const fail = ({ journal }: At, act: string, what: string) =>
+  void journal.failures.push({ act, what, atMs: performance.now() })
+
+async function save(at: At): Promise<void> {
+  const { person } = at
+  const route = `PUT /api/resumes/${person.resumeId}` as const
+  const saved = await insist(at, { act: 'save', route, body: { latex_content: textOf(person.saved + 1) } })
+  if (saved) person.saved += 1
+}
+
+async function type(at: At): Promise<void> {
+  const body = { latex_content: textOf(at.person.saved), resume_id: at.person.resumeId, purpose: 'preview' }
+  await insist(at, { act: 'preview', route: 'POST /api/latex/compile', body })
+}
+
+/** A message that failed is free, and is asked again under its key, as the button "Try again" does. */
+async function chat(at: At): Promise<void> {
+  const { person } = at
+  if (person.charged >= maxMessages) return
+  const { sessionId, saved } = person
+  const body = { session_id: sessionId, message: 'What do you think of it?', current_latex: textOf(saved) }
+  const asked = { act: 'chat', route: 'POST /api/ai/session/message', body, key: randomUUID() } as const
+  for (const until = performance.now() + maxRetriesMs; performance.now() < until; await setTimeout(retryMs)) {
+    const answer = await insist<MessageAnswer>(at, asked)
+    if (answer?.success === true) {
+      if (answer.credits_deducted) person.charged += 1
+      return
+    }
+    fail(at, 'chat', `not answered: ${answer?.error ?? ''}`)
+  }
+}
+
+async function buy(at: At): Promise<void> {
+  const { person, world } = at
+  if (person.packs > 0) return
+  const route = 'POST /api/subscriptions/purchase/topup'
+  const order = await insist<Topup>(at, { act: 'order', route, body: { pack_id: 'starter' }, key: randomUUID() })
+  if (!order) return
+  const { answer } = world.provider.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
+  const paid = { act: 'payment', route: 'POST /api/subscriptions/purchase/verify', body: answer ?? {} } as const
+  if (await insist(at, paid)) person.packs += 1
+}
+
 /** The product's code of the refusal; HAProxy's own page has none. */
 const codeOf = (text: string) => /"code":"(\w+)"/.exec(text)?.[1] ?? 'HAProxy'
 
-type Insist = <Answer>(act: string, send: () => Promise<Response>) => Promise<Answer | null>
-interface Asking {
-  request: (person: Person, method: string, path: string) => Promise<Response>
-  insist: Insist
-}
-
 /** What is stored, against what was acknowledged. */
-async function compare(person: Person, n: number, { request, insist }: Asking): Promise<string[]> {
+async function compare(at: At, n: number): Promise<string[]> {
+  const { person } = at
   const wrong: string[] = []
-  const resume = await insist<Resume>('read', () => request(person, 'GET', `/api/resumes/${person.resumeId}`))
+  const resume = await insist<Resume>(at, { act: 'read', route: `GET /api/resumes/${person.resumeId}` })
   if (resume?.latex_content !== textOf(person.saved)) wrong.push(`person ${n}: the text is not save ${person.saved}`)
-  const credits = await insist<Subscription>('credits', () =>
-    request(person, 'GET', '/api/subscriptions/current-subscription'),
-  )
+  const credits = await insist<Subscription>(at, {
+    act: 'credits',
+    route: 'GET /api/subscriptions/current-subscription',
+  })
   const granted = freeMessages + person.packs * packMessages
   if (credits?.message_quota !== granted) wrong.push(`person ${n}: ${credits?.message_quota} credits for ${granted}`)
   if (credits?.messages_used !== person.charged)

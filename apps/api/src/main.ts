@@ -133,6 +133,14 @@ async function limitCountersOf({ REDIS_URL, API_PROCESSES }: Env, { hashPrivatel
   })
 }
 
+/** Where users find it, and what stands in front of it. */
+const surroundingsOf = ({ PUBLIC_URL, WEB_ORIGIN, TRUSTED_PROXIES, DRAIN_MS }: Env) => ({
+  publicUrl: PUBLIC_URL,
+  webOrigin: WEB_ORIGIN ?? null,
+  trustedProxies: TRUSTED_PROXIES,
+  drainMs: DRAIN_MS,
+})
+
 async function start(): Promise<void> {
   // Whatever is written from here on is its owner's alone.
   process.umask(0o077)
@@ -192,13 +200,10 @@ async function start(): Promise<void> {
     background,
     texFiles: folderTexFiles([join(root, 'tex/class'), join(root, 'tex/dist')]),
     previews: folderPreviewImages(join(root, '.cache/previews')),
-    publicUrl: env.PUBLIC_URL,
-    webOrigin: env.WEB_ORIGIN ?? null,
+    ...surroundingsOf(env),
     ...signUpOf(env),
-    trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
     siteFolder: join(root, 'apps/web/dist'),
-    drainMs: env.DRAIN_MS,
   })
 
   let stopping = false

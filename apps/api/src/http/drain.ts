@@ -7,12 +7,8 @@ import type { FastifyInstance } from 'fastify'
 const noticedMs = 1_500
 const pollMs = 50
 
-export interface Drain {
-  isDraining(): boolean
-}
-
 /** `drainMs`: so long it waits for requests under way; 0: it ends at once, as there is nothing in front of it. */
-export function registerDrain(app: FastifyInstance, drainMs: number): Drain {
+export function registerDrain(app: FastifyInstance, drainMs: number): { isDraining: () => boolean } {
   let isDraining = false
   let underWay = 0
   app.addHook('onRequest', (_request, reply, done) => {

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { TokensUsed } from './adapters/llm/assistant.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { LimitCounters } from './adapters/limits/limit-counters.port.ts'
+import type { Tracing } from './adapters/tracing/tracing.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
 import { createServices, type ServiceParts, type Services } from './create-services.ts'
 import { accountDataRoutes } from './features/account-data/account-data.routes.ts'
@@ -44,6 +45,7 @@ import { registerStaticSite } from './http/static-site.ts'
 import { refuseTwoHosts } from './http/two-hosts.ts'
 import { registerTestCheckout } from './http/test-checkout.ts'
 import { registerStorableText } from './http/storable-text.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { registerWebOrigin } from './http/web-origin.ts'
 
 export interface AppParts extends ServiceParts {
@@ -58,6 +60,7 @@ export interface AppParts extends ServiceParts {
   /** What counts them. */
   limitCounters: LimitCounters
   logger: FastifyBaseLogger
+  tracing: Tracing
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
@@ -95,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  traceRequests(app, parts.tracing)
   registerErrors(app)
   const https = parts.publicUrl.startsWith('https:')
   await registerSecurityHeaders(app, {
@@ -133,7 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { testCheckout } = parts
   if (testCheckout) await app.register(testCheckout.pages, { prefix: testCheckout.path })
   registerSecurityTxt(app, parts)
-  await registerStaticSite(app, { ...parts, folder: parts.siteFolder })
+  await registerStaticSite(app, { ...parts, folder: parts.siteFolder, isTraced: parts.tracing.isOn })
   registerChores(app, parts, services)
   return app
 }

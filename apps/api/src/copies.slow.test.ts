@@ -133,7 +133,7 @@ describe('a copy made while people work, restored on another machine', () => {
     const before = await workOf(api, token, still)
     const moving = await makeResume(api, other, 'begun')
     const saving = keepsSaving(api, other, moving)
-    while (saving.state.acknowledged < 3) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (saving.state.acknowledged < 3) await setTimeout(20)
 
     const { acknowledged } = saving.state
     const made = await backup(first)
@@ -141,7 +141,7 @@ describe('a copy made while people work, restored on another machine', () => {
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^The database was copied to .*Its keys were/s) })
 
     // More happens: work that is lost, and money that is not.
-    while (saving.state.acknowledged < sent + 2) await new Promise((resolve) => setTimeout(resolve, 20))
+    while (saving.state.acknowledged < sent + 2) await setTimeout(20)
     await saving.stop()
     await call(api, `/api/resumes/${still[0]}`, { method: 'PUT', body: { latex_content: 'later' }, token })
     const paid = await buyPack({ api, provider, token }, 'starter', { isReported: true })
@@ -179,7 +179,7 @@ describe('a copy made while people work, restored on another machine', () => {
     // Another start finds nothing more, and the books are right.
     await restored.stop()
     restored = await start(second)
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await setTimeout(1_500)
     expect([await creditsOf(restored, token), await creditsOf(restored, other)]).toEqual([135, 110])
     await restored.stop()
     const books = execFileSync(process.execPath, [join(import.meta.dirname, 'ledger-check.ts')], {

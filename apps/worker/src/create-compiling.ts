@@ -15,6 +15,7 @@ import type { PdfReader } from './inspect/inspect.ts'
 import { drawPage } from './inspect/draw-page.ts'
 import { readPdf } from './inspect/read-pdf.ts'
 import { createMetrics } from './metrics.ts'
+import { spent } from './spans/span-recorder.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** A warm process's own memory, beside what it shares with others. */
@@ -87,14 +88,14 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     },
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
-  const read: PdfReader = (pdf, signal) => readPdf(pdf, sandbox, signal)
+  const read: PdfReader = (pdf, signal) => spent('read pdf', () => readPdf(pdf, sandbox, signal))
   return {
     ...kept,
     metrics,
     warmProcesses,
     engine,
     read,
-    draw: (pdf: Uint8Array, signal: AbortSignal) => drawPage(pdf, sandbox, signal),
+    draw: (pdf: Uint8Array, signal: AbortSignal) => spent('draw page', () => drawPage(pdf, sandbox, signal)),
     importFile: createImporter({ read: readFile, engine }),
     closeReader: readFile.close,
   }

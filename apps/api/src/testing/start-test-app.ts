@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { JWK } from 'jose'
 import { pino } from 'pino'
 import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
+import { noTracing, type Tracing } from '../adapters/tracing/tracing.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
@@ -129,6 +130,8 @@ export interface TestAppOptions extends Readers {
   countryHeader?: string
   metricsToken?: string
   /** None where it is omitted. */
+  tracing?: Tracing
+  /** None where it is omitted. */
   requestsFolder?: string | null
   publicUrl?: string
   webOrigin?: string
@@ -160,6 +163,7 @@ const reachOf = ({
   paceMs = 0,
   limitCounters = memoryCounters,
   metricsToken,
+  tracing = noTracing,
   webOrigin,
   freeCallLimits,
   requestsFolder = null,
@@ -173,6 +177,7 @@ const reachOf = ({
   freeCallLimits: { perPerson: 1_000, perDay: 1_000_000, ...freeCallLimits },
   trustedProxies,
   metricsToken: metricsToken ?? null,
+  tracing,
   webOrigin: webOrigin ?? null,
 })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ModelUses } from './adapters/llm/model-uses.port.ts'
 import type { TokensUsed } from './adapters/llm/assistant.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { LimitCounters } from './adapters/limits/limit-counters.port.ts'
@@ -18,7 +19,8 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { factsRoutes } from './features/assistant/facts/facts.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
-import { countRequests } from './features/health/process-metrics.ts'
+import type { Books, MetricSources } from './features/health/metric-sources.ts'
+import { countRequests, type ProcessMetrics } from './features/health/process-metrics.ts'
 import { exportsRoutes } from './features/exports/exports.routes.ts'
 import { createExportsService } from './features/exports/exports.service.ts'
 import { importRoutes } from './features/import/import.routes.ts'
@@ -61,6 +63,11 @@ export interface AppParts extends ServiceParts {
   limitCounters: LimitCounters
   logger: FastifyBaseLogger
   tracing: Tracing
+  modelUses: ModelUses
+  /** When bin/backup made the last copy, and how large it was; null: it made none. */
+  lastCopy: () => Promise<{ at: string; bytes: number } | null>
+  /** Whether `limitCounters` counts for all processes together; null where it never does. */
+  areLimitsShared: () => boolean | null
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
@@ -111,13 +118,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseTwoHosts(app)
   if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout.path)
   registerRequestLog(app)
-  const metrics =
-    parts.metricsToken === null
-      ? null
-      : countRequests(app, { tokensUsed: tokensOf(parts), droppedLogLines: parts.droppedLogLines })
-
-  const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
-  const limits = createRequestLimits(parts.allowances, { counters: parts.limitCounters })
+  // Read when Prometheus asks: the services are there by then.
+  const metrics = countIn(app, parts, () => booksOf(services))
+  const services: Services = createServices(parts, {
+    log: app.log,
+    countAlarm: (kind) => metrics?.countAlarm(kind),
+    countAnswerFailure: (reason) => metrics?.countAnswerFailure(reason),
+  })
+  const limits = createRequestLimits(parts.allowances, {
+    counters: parts.limitCounters,
+    onRefusal: (name) => metrics?.countLimit(name),
+  })
   const originOf = createOriginOf(parts.countries)
   const accounts = registerAccounts(app, { ...parts, services, limits, originOf })
 
@@ -178,6 +189,29 @@ async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared
     },
     { prefix: '/api' },
   )
+}
+
+/** Null where nothing shows them. */
+function countIn(app: FastifyInstance, parts: AppParts, books: MetricSources['books']): ProcessMetrics | null {
+  if (parts.metricsToken === null) return null
+  const sources = {
+    tokensUsed: tokensOf(parts),
+    droppedLogLines: parts.droppedLogLines,
+    databaseLoad: parts.database.load,
+    pingDatabase: parts.database.ping,
+    books,
+    lastCopy: parts.lastCopy,
+    spans: parts.tracing.counts,
+    areLimitsShared: parts.areLimitsShared,
+  }
+  const metrics = countRequests(app, sources, Object.keys(parts.allowances))
+  parts.modelUses.listen(metrics.countModelCall)
+  return metrics
+}
+
+async function booksOf({ credits, alarms }: Services): Promise<Books> {
+  const [sums, openAlarms] = await Promise.all([credits.sums(), alarms.countOpen()])
+  return { credits: sums, openAlarms }
 }
 
 /** What answers have taken, their second readings included. */

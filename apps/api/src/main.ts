@@ -13,7 +13,7 @@ import {
   chooseSecondReader,
   freeCallLimits,
 } from './choose-assistant.ts'
-import type { ModelUse } from './adapters/llm/model-assistant.ts'
+import { createModelUses, type ModelCall, type ModelUses, type ModelWork } from './adapters/llm/model-uses.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
@@ -31,6 +31,7 @@ import { mmdbCountryTable } from './adapters/geo/mmdb-country-table.ts'
 import { supabaseAccounts } from './adapters/identity/supabase-accounts.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createApp } from './app.ts'
+import { readLastCopy } from './db/copies/last-copy.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './db/open-database.ts'
 import { unwatched } from './db/watch-statements.ts'
@@ -77,6 +78,7 @@ const signUpOf = (env: Env) => ({
 
 interface Watching {
   logger: Logger
+  modelUses: ModelUses
   tracing: Tracing
 }
 
@@ -85,7 +87,7 @@ async function startWatching(env: Env, logger: Logger): Promise<Watching> {
     onLost: (reason) => logger.warn({ reason }, 'the collector of traces takes none: they are dropped until it does'),
     onBack: () => logger.info('the collector takes traces again'),
   })
-  return { logger, tracing }
+  return { logger, tracing, modelUses: createModelUses() }
 }
 
 const compilerOf = (env: Env, { logger, tracing }: Watching) =>
@@ -98,9 +100,10 @@ const compilerOf = (env: Env, { logger, tracing }: Watching) =>
 
 /** What a model was used for, for the log and the trace. */
 const reportUse =
-  ({ logger, tracing }: Watching, { work, said }: { work: string; said: string }) =>
-  (use: ModelUse): void => {
+  ({ logger, tracing, modelUses }: Watching, { work, said }: { work: ModelWork; said: string }) =>
+  (use: ModelCall): void => {
     logger.info(use, said)
+    modelUses.note(work, use)
     tracing.note(`model ${work}`, use.ms, {
       'gen_ai.usage.input_tokens': use.inputTokens,
       'gen_ai.usage.output_tokens': use.outputTokens,
@@ -112,7 +115,7 @@ const readersOf = (env: Env, watching: Watching) => ({
   secondReader: chooseSecondReader({
     settings: assistantSettings(env),
     isOn: env.AI_SECOND_READING,
-    onUse: reportUse(watching, { work: 'second reading', said: 'a model read a proposal again' }),
+    onUse: reportUse(watching, { work: 'second_reading', said: 'a model read a proposal again' }),
   }),
   lineReader: chooseLineReader({
     settings: assistantSettings(env),
@@ -174,15 +177,22 @@ async function openDatabase(
 
 /** Rate limits: in Redis for several processes, otherwise in this one. */
 async function limitCountersOf({ REDIS_URL, API_PROCESSES }: Env, { hashPrivately }: Tokens, logger: Logger) {
-  if (REDIS_URL === undefined) return { counters: memoryCounters, close() {} }
-  return redisCounters({
+  if (REDIS_URL === undefined) return { counters: memoryCounters, areShared: () => null, close() {} }
+  let areShared = true
+  const counters = await redisCounters({
     url: REDIS_URL,
     processes: API_PROCESSES,
     hash: hashPrivately,
-    onLost: (reason) =>
-      logger.error({ reason, processes: API_PROCESSES }, 'Redis is gone: this process has its part of the rate limits'),
-    onBack: () => logger.info('Redis is back: rate limits are shared again'),
+    onLost(reason) {
+      areShared = false
+      logger.error({ reason, processes: API_PROCESSES }, 'Redis is gone: this process has its part of the rate limits')
+    },
+    onBack() {
+      areShared = true
+      logger.info('Redis is back: rate limits are shared again')
+    },
   })
+  return { ...counters, areShared: () => areShared }
 }
 
 async function start(): Promise<void> {
@@ -225,6 +235,8 @@ async function start(): Promise<void> {
     passwords: await createPasswords(),
     allowances: defaultAllowances,
     limitCounters: limits.counters,
+    areLimitsShared: limits.areShared,
+    lastCopy: () => readLastCopy(env.GALLEY_DATA_DIR),
     tokens,
     ...secrets,
     compiler,

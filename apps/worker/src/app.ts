@@ -31,7 +31,7 @@ import type { Importer } from './import/import-file.ts'
 import { refused } from './import/recognise/reader-output.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import { thumbnail, type PageDrawer } from './inspect/thumbnail.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics, WorkerState } from './metrics.ts'
 import { recordRequests, spansHeaders } from './spans/record-requests.ts'
 import type { SandboxChoice } from './choose-sandbox.ts'
 
@@ -127,12 +127,21 @@ export function createWorkerApp({
     return reply.code(ready ? 200 : 503).send({ ready, ...state, sandbox, unfit, ...load() })
   })
   app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(metrics.contentType)
-      .send(await metrics.text({ ...engine.load(), warmProcesses: warmProcesses?.load().count ?? 0 })),
+    reply.type(metrics.contentType).send(await metrics.text(stateOf({ engine, warmProcesses, unfit, drain }))),
   )
   app.addHook('onClose', () => closeAll({ engine, warmProcesses, closeReader }))
   return app
+}
+
+function stateOf({
+  engine,
+  warmProcesses,
+  unfit,
+  drain,
+}: Pick<WorkerParts, 'engine' | 'warmProcesses' | 'unfit'> & { drain: Drain }): WorkerState {
+  const { count, busy, starting } = warmProcesses?.load() ?? { count: 0, busy: 0, starting: 0 }
+  const processes = { warmProcesses: count, busyProcesses: busy, startingProcesses: starting }
+  return { ...engine.load(), ...processes, isFit: unfit === null, isDraining: drain.isOn() }
 }
 
 function registerCompile(app: FastifyInstance, engine: CompileEngine) {

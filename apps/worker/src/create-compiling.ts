@@ -9,12 +9,12 @@ import { canFence, startPipeProcess } from './compile/prewarm/warm-process.ts'
 import { createSyncStore } from './compile/synctex/sync-store.ts'
 import { createWarmProcesses } from './compile/prewarm/warm-processes.ts'
 import type { WorkerEnv } from './env.ts'
-import { createImporter } from './import/import-file.ts'
+import { createImporter, type Importer } from './import/import-file.ts'
 import { startReader } from './import/reader/start-reader.ts'
 import type { PdfReader } from './inspect/inspect.ts'
 import { drawPage } from './inspect/draw-page.ts'
 import { readPdf } from './inspect/read-pdf.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { spent } from './spans/span-recorder.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
@@ -26,6 +26,14 @@ const checkedPercent = 1
 /** Quiet: at most this many compiles run or wait. */
 const isQuiet = ({ running, waiting }: { running: number; waiting: number }, but = 0) => running <= but && waiting === 0
 
+const counted =
+  (importFile: Importer, { imported }: Metrics): Importer =>
+  async (file, signal) => {
+    const answer = await importFile(file, signal)
+    imported(answer.kind === 'refused' ? answer.why : answer.kind)
+    return answer
+  }
+
 export interface CompilingParts {
   env: WorkerEnv
   logger: Logger
@@ -34,7 +42,7 @@ export interface CompilingParts {
 }
 
 export async function createCompiling({ env, logger, sandbox }: CompilingParts) {
-  const metrics = createMetrics()
+  const metrics = createMetrics({ places: env.COMPILE_CONCURRENCY })
   const kept = { locations: createSyncStore(), logs: createLogStore() }
   const common = {
     ...kept,
@@ -54,7 +62,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   })
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    const importFile = createImporter({ read: readFile, engine })
+    const importFile = counted(createImporter({ read: readFile, engine }), metrics)
     return {
       ...kept,
       metrics,
@@ -75,6 +83,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     maxAlike: env.COMPILE_CONCURRENCY,
     mayShare: sandbox.isGuarded || sandbox.kind === 'none',
     isQuiet: () => isQuiet(engine.load()),
+    onPrewarmed: metrics.prewarmed,
     isSlow: (owner) => engine.isSlow(owner),
   })
   const run = createDocumentRunner({
@@ -96,7 +105,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     engine,
     read,
     draw: (pdf: Uint8Array, signal: AbortSignal) => spent('draw page', () => drawPage(pdf, sandbox, signal)),
-    importFile: createImporter({ read: readFile, engine }),
+    importFile: counted(createImporter({ read: readFile, engine }), metrics),
     closeReader: readFile.close,
   }
 }

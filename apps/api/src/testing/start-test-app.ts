@@ -13,6 +13,7 @@ import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
 import type { LimitCounters } from '../adapters/limits/limit-counters.port.ts'
 import { memoryCounters } from '../adapters/limits/memory-counters.ts'
+import { createModelUses, type ModelUses } from '../adapters/llm/model-uses.port.ts'
 import type { LineReader } from '../adapters/llm/line-reader.port.ts'
 import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
@@ -131,6 +132,8 @@ export interface TestAppOptions extends Readers {
   metricsToken?: string
   /** None where it is omitted. */
   tracing?: Tracing
+  modelUses?: ModelUses
+  lastCopy?: () => Promise<{ at: string; bytes: number } | null>
   /** None where it is omitted. */
   requestsFolder?: string | null
   publicUrl?: string
@@ -164,6 +167,8 @@ const reachOf = ({
   limitCounters = memoryCounters,
   metricsToken,
   tracing = noTracing,
+  modelUses = createModelUses(),
+  lastCopy = async () => null,
   webOrigin,
   freeCallLimits,
   requestsFolder = null,
@@ -178,6 +183,9 @@ const reachOf = ({
   trustedProxies,
   metricsToken: metricsToken ?? null,
   tracing,
+  modelUses,
+  lastCopy,
+  areLimitsShared: () => null,
   webOrigin: webOrigin ?? null,
 })
 

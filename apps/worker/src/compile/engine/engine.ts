@@ -13,6 +13,7 @@ import type { LogStore } from './log-store.ts'
 import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
 import { findActiveContent } from '../pdf-safety/active-content.ts'
 import type { DocumentRun, DocumentRunner } from './run-document.ts'
+import type { ColdTree } from '../tex/run-tex.ts'
 import type { SyncStore } from '../synctex/sync-store.ts'
 
 /** What is known of a compile when it is over, for the metrics. All times in milliseconds. */
@@ -22,6 +23,8 @@ export interface CompileFacts {
   path: DocumentRun['path'] | 'cached' | 'none'
   queuedMs: number
   ranMs: number
+  /** Of a run from nothing: which files TeX could open. */
+  tree?: ColdTree
   /** Why it got no place, where it got none. */
   refused?: QueueRefusal
   /** Of the trace that the compile is a part of, for the log; none where it is not traced. */
@@ -86,6 +89,7 @@ export function createEngine({
     try {
       const ran = await run!({ source, purpose, signal, owner, key })
       facts.path = ran.path
+      if (ran.tree !== undefined) facts.tree = ran.tree
       spans?.note('tex', startedMs, { path: ran.path })
       const judgedMs = performance.now()
       const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? null : findActiveContent(await scan(pdf, signal)))

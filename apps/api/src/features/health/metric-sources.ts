@@ -35,6 +35,7 @@ export function watchSources(registry: Registry, sources: MetricSources): void {
     labelNames,
     registers: [registry],
   })
+  watchDatabase(registry, sources)
   const books = remembered(sources.books, booksMs)
   new Gauge({
     ...gauge('galley_assistant_tokens', 'What answers have taken of a language model since the start', ['kind']),
@@ -51,7 +52,6 @@ export function watchSources(registry: Registry, sources: MetricSources): void {
       this.set(sources.droppedLogLines())
     },
   })
-  watchDatabase(registry, sources)
   new Gauge({
     ...gauge('galley_credits', 'Credits of all accounts', ['state']),
     async collect() {
@@ -96,20 +96,9 @@ export function watchSources(registry: Registry, sources: MetricSources): void {
   })
 }
 
+/** How busy the connections are is read first: what is read after it takes some itself. */
 function watchDatabase(registry: Registry, { databaseLoad, pingDatabase }: MetricSources): void {
   const registers = [registry]
-  new Gauge({
-    name: 'galley_database_up',
-    help: 'Whether the database responds',
-    registers,
-    async collect() {
-      const isUp = await pingDatabase().then(
-        () => true,
-        () => false,
-      )
-      this.set(isUp ? 1 : 0)
-    },
-  })
   new Gauge({
     name: 'galley_database_connections',
     help: 'Connections to the database: how many there may be, and how many are in use',
@@ -127,6 +116,18 @@ function watchDatabase(registry: Registry, { databaseLoad, pingDatabase }: Metri
     registers,
     collect() {
       this.set(databaseLoad().waiting)
+    },
+  })
+  new Gauge({
+    name: 'galley_database_up',
+    help: 'Whether the database responds',
+    registers,
+    async collect() {
+      const isUp = await pingDatabase().then(
+        () => true,
+        () => false,
+      )
+      this.set(isUp ? 1 : 0)
     },
   })
 }

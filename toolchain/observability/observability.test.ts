@@ -76,6 +76,7 @@ async function exposedNames(): Promise<Set<string>> {
     isDraining: false,
   })
   const text = `${await api.text()}\n${worker}`
+  onOnePage.push('galley_worker_up', ...[...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? ''))
   const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )
@@ -84,8 +85,14 @@ async function exposedNames(): Promise<Set<string>> {
 }
 
 let exposed: Set<string>
+const onOnePage: string[] = []
 beforeAll(async () => {
   exposed = await exposedNames()
+})
+
+it('no metric of an API has the name of one of its worker: they share a page', () => {
+  expect(new Set(onOnePage).size).toBe(onOnePage.length)
+  expect(onOnePage.length).toBeGreaterThan(60)
 })
 
 describe('the dashboard', () => {

@@ -3,6 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepNewest, keysPathOf, nameOf, type AboutCopy } from '../apps/api/src/db/copies/copy-format.ts'
+import { noteCopy } from '../apps/api/src/db/copies/last-copy.ts'
 import { copyEmbedded } from './copies/embedded.ts'
 import { readKeyFiles, writeSealed } from './copies/key-files.ts'
 import { copyPostgres } from './copies/postgres.ts'
@@ -81,6 +82,10 @@ async function backup({ to, keep, keysTo, withoutKeys }: Asked): Promise<void> {
   const { size } = await stat(database)
   say(`The database was copied to ${path} (${(size / 1024 / 1024).toFixed(1)} MB).`)
   say(sentences[keys](sealed))
+  // Where Galley runs on another machine there is no such folder.
+  await noteCopy(dataFolder, { at: now.toISOString(), bytes: size }).catch(() =>
+    say(`Galley's metrics do not know of this copy: ${dataFolder} cannot be written.`),
+  )
   if (keep !== null) await rotate(keep, to, keysTo)
 }
 

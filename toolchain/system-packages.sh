@@ -11,6 +11,23 @@ may_use_sudo() {
   case $answer in y|Y|yes) SUDO=sudo ;; *) return 1 ;; esac
 }
 
+# Servers among the packages are started by what needs them, on ports of its own, and not by their installation on
+# their usual ones. A machine that has a policy already keeps it.
+POLICY=/usr/sbin/policy-rc.d
+hold_services() {
+  [ -e "$POLICY" ] && return 0
+  printf '#!/bin/sh\nexit 101\n' | $SUDO tee "$POLICY" >/dev/null
+  $SUDO chmod 755 "$POLICY"
+  HELD=yes
+  trap release_services EXIT
+  trap 'exit 130' INT TERM
+}
+release_services() {
+  [ "${HELD:-}" = yes ] || return 0
+  HELD=
+  $SUDO rm -f "$POLICY"
+}
+
 need_debian_packages() {
   wanted=$(for list; do packages_in "$TOOLCHAIN/packages/$list.debian"; done)
   installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' $wanted 2>/dev/null | sed -n 's/ installed$//p')
@@ -19,9 +36,11 @@ need_debian_packages() {
   may_use_sudo "$missing" || fail "These packages are missing: $missing
 Install them and start again: sudo apt-get install --no-install-recommends $missing"
   say "Installing system packages (a few minutes the first time): $missing"
+  hold_services
   $SUDO apt-get update -qq >&2
   $SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing 2>&1 |
     awk '/^(Get:|Unpacking|Setting up)/ { n += 1; if (n % 20 == 0) { printf "." > "/dev/stderr"; fflush("/dev/stderr") } } /^E:/ { print > "/dev/stderr" } END { print "" > "/dev/stderr" }'
+  release_services
   still=$(dpkg-query -W -f='${db:Status-Status}\n' $wanted 2>/dev/null | grep -c '^installed$')
   [ "$still" -eq "$(printf '%s\n' "$wanted" | wc -l)" ] || fail "Some system packages could not be installed. Run this to see why: apt-get install --no-install-recommends $missing"
 }

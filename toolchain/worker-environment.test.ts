@@ -30,6 +30,8 @@ it.each([
   'SUPABASE_JWT_SECRET',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'AWS_SECRET_ACCESS_KEY',
   'NPM_TOKEN',
 ])('never gets %s', (name) => expect(workerEnvironment({ [name]: 'secret', PATH: '/bin' })).toEqual({ PATH: '/bin' }))

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ModelUses } from './adapters/llm/model-uses.port.ts'
 import type { TokensUsed } from './adapters/llm/assistant.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
+import type { Tracing } from './adapters/tracing/tracing.port.ts'
 import type { PreviewImages } from './adapters/compiler/preview-images.port.ts'
 import { createServices, type ServiceParts, type Services } from './create-services.ts'
 import { accountDataRoutes } from './features/account-data/account-data.routes.ts'
@@ -16,7 +18,8 @@ import { documentsRoutes } from './features/documents/documents.routes.ts'
 import { factsRoutes } from './features/assistant/facts/facts.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { metricsRoutes } from './features/health/metrics.routes.ts'
-import { countRequests } from './features/health/process-metrics.ts'
+import type { Books, MetricSources } from './features/health/metric-sources.ts'
+import { countRequests, type ProcessMetrics } from './features/health/process-metrics.ts'
 import { exportsRoutes } from './features/exports/exports.routes.ts'
 import { createExportsService } from './features/exports/exports.service.ts'
 import { importRoutes } from './features/import/import.routes.ts'
@@ -44,6 +47,7 @@ import { registerStaticSite } from './http/static-site.ts'
 import { refuseTwoHosts } from './http/two-hosts.ts'
 import { registerTestCheckout } from './http/test-checkout.ts'
 import { registerStorableText } from './http/storable-text.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { registerWebOrigin } from './http/web-origin.ts'
 
 export interface AppParts extends ServiceParts {
@@ -58,6 +62,12 @@ export interface AppParts extends ServiceParts {
   logger: FastifyBaseLogger
   /** So long it waits at its end for requests under way; 0: it ends at once. */
   drainMs: number
+  tracing: Tracing
+  modelUses: ModelUses
+  /** When bin/backup made the last copy, and how large it was; null: it made none. */
+  lastCopy: () => Promise<{ at: string; bytes: number } | null>
+  /** Whether `limitCounters` counts for all processes together; null where it never does. */
+  areLimitsShared: () => boolean | null
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number
   /** Where users find the product; https switches on what only makes sense there. */
@@ -97,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  traceRequests(app, parts.tracing)
   registerErrors(app)
   const https = parts.publicUrl.startsWith('https:')
   await registerSecurityHeaders(app, {
@@ -110,13 +121,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout.path)
   registerRequestLog(app)
   const drain = registerDrain(app, parts.drainMs)
-  const metrics =
-    parts.metricsToken === null
-      ? null
-      : countRequests(app, { tokensUsed: tokensOf(parts), droppedLogLines: parts.droppedLogLines })
-
-  const services = createServices(parts, { log: app.log, countAlarm: (kind) => metrics?.countAlarm(kind) })
-  const limits = createRequestLimits(parts.allowances, { counters: parts.limitCounters })
+  // Read when Prometheus asks: the services are there by then.
+  const metrics = countIn(app, parts, () => booksOf(services))
+  const services: Services = createServices(parts, {
+    log: app.log,
+    countAlarm: (kind) => metrics?.countAlarm(kind),
+    countAnswerFailure: (reason) => metrics?.countAnswerFailure(reason),
+  })
+  const limits = createRequestLimits(parts.allowances, {
+    counters: parts.limitCounters,
+    onRefusal: (name) => metrics?.countLimit(name),
+  })
   const originOf = createOriginOf(parts.countries)
   const accounts = registerAccounts(app, { ...parts, services, limits, originOf })
 
@@ -137,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { testCheckout } = parts
   if (testCheckout) await app.register(testCheckout.pages, { prefix: testCheckout.path })
   registerSecurityTxt(app, parts)
-  await registerStaticSite(app, { ...parts, folder: parts.siteFolder })
+  await registerStaticSite(app, { ...parts, folder: parts.siteFolder, isTraced: parts.tracing.isOn })
   registerChores(app, parts, services)
   return app
 }
@@ -178,6 +193,29 @@ async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared
     },
     { prefix: '/api' },
   )
+}
+
+/** Null where nothing shows them. */
+function countIn(app: FastifyInstance, parts: AppParts, books: MetricSources['books']): ProcessMetrics | null {
+  if (parts.metricsToken === null) return null
+  const sources = {
+    tokensUsed: tokensOf(parts),
+    droppedLogLines: parts.droppedLogLines,
+    databaseLoad: parts.database.load,
+    pingDatabase: parts.database.ping,
+    books,
+    lastCopy: parts.lastCopy,
+    spans: parts.tracing.counts,
+    areLimitsShared: parts.areLimitsShared,
+  }
+  const metrics = countRequests(app, sources, Object.keys(parts.allowances))
+  parts.modelUses.listen(metrics.countModelCall)
+  return metrics
+}
+
+async function booksOf({ credits, alarms }: Services): Promise<Books> {
+  const [sums, openAlarms] = await Promise.all([credits.sums(), alarms.countOpen()])
+  return { credits: sums, openAlarms }
 }
 
 /** What answers have taken, their second readings included. */

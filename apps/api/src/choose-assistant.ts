@@ -9,7 +9,8 @@ import type { Background } from './adapters/background/background.port.ts'
 import type { Compiler } from './adapters/compiler/compiler.port.ts'
 import type { LineReader } from './adapters/llm/line-reader.port.ts'
 import type { FreeCallLimits } from './features/assistant/free-calls.repository.ts'
-import { modelAssistant, type ModelUse } from './adapters/llm/model-assistant.ts'
+import { modelAssistant } from './adapters/llm/model-assistant.ts'
+import type { ModelCall } from './adapters/llm/model-uses.port.ts'
 import { modelSecondReader } from './adapters/llm/model-second-reader.ts'
 import type { SecondReader } from './adapters/llm/second-reader.port.ts'
 import { modelLineReader } from './adapters/llm/model-line-reader.ts'
@@ -47,7 +48,7 @@ interface Parts {
   compiler: Pick<Compiler, 'compile' | 'readPdf'>
   background: Background
   proofreader: Proofreader
-  onUse: (use: ModelUse) => void
+  onUse: (use: ModelCall) => void
 }
 
 export function chooseAssistant({ settings, compiler, background, proofreader, onUse }: Parts): AssistantPort {
@@ -77,7 +78,7 @@ export function chooseDocumentWriter({
 interface ReaderParts {
   settings: AssistantSettings
   isOn: boolean
-  onUse: (use: ModelUse) => void
+  onUse: (use: ModelCall) => void
 }
 
 /** The second reader of an imported document's lines, where the rules are unsure; null: none. */

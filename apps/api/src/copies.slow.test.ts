@@ -11,6 +11,7 @@ import type { Purchase } from '@galley/contract/billing'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readLastCopy } from './db/copies/last-copy.ts'
 import { unpackInto } from './db/copies/pack.ts'
 import { withPatientClient } from './db/postgres-pool.ts'
 import {
@@ -233,6 +234,7 @@ describe('the commands', () => {
     const earlier = newest()
     await call(api, `/api/resumes/${id}`, { method: 'PUT', body: { latex_content: 'later' }, token })
     await api.stop()
+    expect(await readLastCopy(first['GALLEY_DATA_DIR'] ?? '')).toMatchObject({ bytes: expect.any(Number) })
     expect(await backup(first, '--keep', '2')).toMatchObject({ code: 0 })
     for (const end of ['Z', '.keys']) expect(readdirSync(copies()).filter((name) => name.endsWith(end))).toHaveLength(2)
     const textOn = async (settings: Record<string, string>) => {

@@ -84,10 +84,13 @@ export type Services = ReturnType<typeof createServices>
 interface Watching {
   log: FastifyBaseLogger
   countAlarm: (kind: AlarmKind) => void
+  /** An answer that did not come about, by why. */
+  countAnswerFailure: (reason: string) => void
 }
 
 /** The features' services, each with what it needs of the others. */
-export function createServices(parts: ServiceParts, { log, countAlarm }: Watching) {
+export function createServices(parts: ServiceParts, watching: Watching) {
+  const { log, countAlarm } = watching
   const { db } = parts.database
   const { clock, ids } = parts
   const { bansOf, ...roles } = createRoles(parts, unlisted(log))
@@ -129,7 +132,7 @@ export function createServices(parts: ServiceParts, { log, countAlarm }: Watchin
     background: parts.background,
     clock,
   })
-  const reports = reportsOf({ log, countAlarm, ...guards })
+  const reports = reportsOf({ ...watching, ...guards })
   const answering = createAnsweringService({
     facts,
     credits,
@@ -267,6 +270,7 @@ const sumOf =
 const reportsOf = ({
   log,
   countAlarm,
+  countAnswerFailure,
   alarms,
 }: Watching & { alarms: Pick<AlarmsService, 'raise'> }): Required<
   Pick<AnsweringParts, 'onLostCredit' | 'onFailure'>
@@ -280,6 +284,7 @@ const reportsOf = ({
   },
   // What went wrong may quote what a person wrote: only its kind is logged.
   onFailure({ reason, error }) {
+    countAnswerFailure(reason)
     const status = error instanceof AssistantFailure ? error.status : null
     const facts = { reason, status, err: { type: error instanceof Error ? error.name : 'none' } }
     if (reason === 'misconfigured') log.error(facts, 'the provider of answers refuses the key or the model')

@@ -39,6 +39,10 @@ describe('settings', () => {
     [{ S3_BUCKET: 'x' }, /^S3_BUCKET: this version of Galley cannot use that yet/],
     [{ REDIS_URL: 'http://x' }, /^REDIS_URL: /],
     [{ API_PROCESSES: '0' }, /^API_PROCESSES: /],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT: /],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /^OTEL_EXPORTER_OTLP_PROTOCOL: http\/protobuf alone/],
+    [{ OTEL_TRACES_SAMPLER: 'sometimes' }, /^OTEL_TRACES_SAMPLER: /],
+    [{ OTEL_TRACES_SAMPLER_ARG: '10' }, /^OTEL_TRACES_SAMPLER_ARG: /],
   ])('refuses %o in a sentence', (extra, sentence) => expect(() => readEnv({ ...given, ...extra })).toThrow(sentence))
 })
 
@@ -211,7 +215,7 @@ describe('the proof of work at sign-up', () => {
 })
 
 describe('settings of later versions', () => {
-  it.each(`S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY OTEL_EXPORTER_OTLP_ENDPOINT`.split(/\s+/))(
+  it.each(`S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY`.split(/\s+/))(
     'refuses %s instead of ignoring it, and takes it empty',
     (name) => {
       expect(() => readEnv({ ...given, [name]: 'x' })).toThrow(`${name}: this version of Galley cannot use that yet`)
@@ -223,6 +227,9 @@ describe('settings of later versions', () => {
 describe('documentation', () => {
   const root = join(import.meta.dirname, '../../..')
   const settings = [
+    ...readFileSync(join(root, 'apps/api/src/adapters/tracing/trace-settings.ts'), 'utf8').matchAll(
+      /^ {2}([A-Z][A-Z_]+):/gm,
+    ),
     ...readFileSync(join(root, 'apps/api/src/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
     ...readFileSync(join(root, 'apps/worker/src/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ].map(([, name]) => name ?? '')

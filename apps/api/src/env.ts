@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { providers } from './adapters/llm/providers.ts'
+import { traceSettings } from './adapters/tracing/trace-settings.ts'
 import { isOwnMachine } from './http/own-machine.ts'
 
 const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
@@ -148,6 +149,7 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without blanks')
     .optional(),
+  ...traceSettings,
   /** Where the process keeps its log, as bin/start says; without it: standard output. */
   LOG_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -158,7 +160,7 @@ export type Env = Omit<z.infer<typeof settings>, 'SIGN_UP_PROOF'> & { PUBLIC_URL
 const ofTheWorker = ['COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB', 'WORKER_LISTEN']
 
 /** Settings that later versions will read. Today they would be ignored silently: starting is refused instead. */
-const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_ENDPOINT']
+const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /** An unknown name with our prefix is a typo: the intended setting would silently keep its default. */
 const isMisspelt = (name: string) =>

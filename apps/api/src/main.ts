@@ -13,10 +13,14 @@ import {
   chooseSecondReader,
   freeCallLimits,
 } from './choose-assistant.ts'
+import { createModelUses, type ModelCall, type ModelUses, type ModelWork } from './adapters/llm/model-uses.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
 import { threadProofreader } from './adapters/proofreading/thread-proofreader.ts'
 import { folderTexFiles } from './adapters/tex/folder-tex-files.ts'
+import { startTracing } from './adapters/tracing/start-tracing.ts'
+import { traceStatements } from './adapters/tracing/trace-statements.ts'
+import type { Tracing } from './adapters/tracing/tracing.port.ts'
 import { defaultMaxQueueMs, workerCompiler } from './adapters/compiler/worker-compiler.ts'
 import type { WorkerAddress } from './adapters/compiler/worker-transport.ts'
 import { memoryCounters } from './adapters/limits/memory-counters.ts'
@@ -27,8 +31,10 @@ import { mmdbCountryTable } from './adapters/geo/mmdb-country-table.ts'
 import { supabaseAccounts } from './adapters/identity/supabase-accounts.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createApp } from './app.ts'
+import { readLastCopy } from './db/copies/last-copy.ts'
 import { prepareDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './db/open-database.ts'
+import { unwatched } from './db/watch-statements.ts'
 import { readEnv, type Env } from './env.ts'
 import { defaultProofBits } from './features/accounts/proof-of-work.service.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
@@ -48,6 +54,17 @@ const paceMs = 200
 const sellerOf = ({ SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_TAX_ID: taxId }: Env) =>
   name === undefined ? null : { name, address: address ?? null, taxId: taxId ?? null }
 
+/** Who sells, to whom, and how they write. */
+const sellingOf = (env: Env) => ({
+  mailer: env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : noMailer,
+  supportEmail: env.SUPPORT_EMAIL,
+  seller: sellerOf(env),
+  countries: mmdbCountryTable(),
+  indiaOnly: env.PAYMENT_INDIA_ONLY,
+  homeCountry: env.HOME_COUNTRY,
+  countryHeader: env.COUNTRY_HEADER ?? null,
+})
+
 /** Of the worker beside this process, or of those elsewhere. */
 const workerAddressOf = ({ WORKER_URL, WORKER_TOKEN, WORKER_SOCKET = '' }: Env): WorkerAddress =>
   WORKER_URL === undefined ? { socketPath: WORKER_SOCKET } : { url: WORKER_URL, token: WORKER_TOKEN ?? null }
@@ -59,25 +76,59 @@ const signUpOf = (env: Env) => ({
   signUpProof: env.SIGN_UP_PROOF ? { bits: defaultProofBits } : null,
 })
 
+interface Watching {
+  logger: Logger
+  modelUses: ModelUses
+  tracing: Tracing
+}
+
+async function startWatching(env: Env, logger: Logger): Promise<Watching> {
+  const tracing = await startTracing(env, {
+    onLost: (reason) => logger.warn({ reason }, 'the collector of traces takes none: they are dropped until it does'),
+    onBack: () => logger.info('the collector takes traces again'),
+  })
+  return { logger, tracing, modelUses: createModelUses() }
+}
+
+const compilerOf = (env: Env, { logger, tracing }: Watching) =>
+  workerCompiler({
+    ...workerAddressOf(env),
+    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + defaultMaxQueueMs,
+    onUnreachable: (reason) => logger.warn({ reason }, 'the worker could not be reached'),
+    tracing,
+  })
+
+/** What a model was used for, for the log and the trace. */
+const reportUse =
+  ({ logger, tracing, modelUses }: Watching, { work, said }: { work: ModelWork; said: string }) =>
+  (use: ModelCall): void => {
+    logger.info(use, said)
+    modelUses.note(work, use)
+    tracing.note(`model ${work}`, use.ms, {
+      'gen_ai.usage.input_tokens': use.inputTokens,
+      'gen_ai.usage.output_tokens': use.outputTokens,
+    })
+  }
+
 /** The model's other work, where it is on. */
-const readersOf = (env: Env, logger: Logger) => ({
+const readersOf = (env: Env, watching: Watching) => ({
   secondReader: chooseSecondReader({
     settings: assistantSettings(env),
     isOn: env.AI_SECOND_READING,
-    onUse: (use) => logger.info(use, 'a model read a proposal again'),
+    onUse: reportUse(watching, { work: 'second_reading', said: 'a model read a proposal again' }),
   }),
   lineReader: chooseLineReader({
     settings: assistantSettings(env),
     isOn: env.IMPORT_MODEL,
-    onUse: (use) => logger.info(use, 'a model looked at an import'),
+    onUse: reportUse(watching, { work: 'import', said: 'a model looked at an import' }),
   }),
 })
 
-const documentWriterOf = (env: Env, background: Background, logger: Logger) =>
+const documentWriterOf = (env: Env, background: Background, watching: Watching) =>
   chooseDocumentWriter({
     settings: assistantSettings(env),
     background,
-    onUse: (use) => logger.info(use, 'a model wrote a document'),
+    onUse: reportUse(watching, { work: 'document', said: 'a model wrote a document' }),
   })
 
 const hostedAccountsOf = (env: Env, logger: Logger) =>
@@ -112,9 +163,13 @@ async function openKeys({ GALLEY_DATA_DIR: folder, SECRETS_KEY, DATABASE_URL }: 
   return { secretBox, keys, rotateKeys, requestsFolder: DATABASE_URL === undefined ? folder : null }
 }
 
-async function openDatabase({ DATABASE_URL, GALLEY_DATA_DIR }: Env, logger: Logger): Promise<OpenDatabase> {
-  if (DATABASE_URL === undefined) return openEmbedded(GALLEY_DATA_DIR)
-  const database = await openPostgres(DATABASE_URL)
+async function openDatabase(
+  { DATABASE_URL, GALLEY_DATA_DIR }: Env,
+  { logger, tracing }: Watching,
+): Promise<OpenDatabase> {
+  const watch = tracing.isOn ? traceStatements(tracing) : unwatched
+  if (DATABASE_URL === undefined) return openEmbedded(GALLEY_DATA_DIR, watch)
+  const database = await openPostgres(DATABASE_URL, { watch })
   if (!database.endsStatements)
     logger.warn('no statement_timeout: the pooler in front of Postgres takes none; docs/operations.md says what to do')
   return database
@@ -122,15 +177,22 @@ async function openDatabase({ DATABASE_URL, GALLEY_DATA_DIR }: Env, logger: Logg
 
 /** Rate limits: in Redis for several processes, otherwise in this one. */
 async function limitCountersOf({ REDIS_URL, API_PROCESSES }: Env, { hashPrivately }: Tokens, logger: Logger) {
-  if (REDIS_URL === undefined) return { counters: memoryCounters, close() {} }
-  return redisCounters({
+  if (REDIS_URL === undefined) return { counters: memoryCounters, areShared: () => null, close() {} }
+  let areShared = true
+  const counters = await redisCounters({
     url: REDIS_URL,
     processes: API_PROCESSES,
     hash: hashPrivately,
-    onLost: (reason) =>
-      logger.error({ reason, processes: API_PROCESSES }, 'Redis is gone: this process has its part of the rate limits'),
-    onBack: () => logger.info('Redis is back: rate limits are shared again'),
+    onLost(reason) {
+      areShared = false
+      logger.error({ reason, processes: API_PROCESSES }, 'Redis is gone: this process has its part of the rate limits')
+    },
+    onBack() {
+      areShared = true
+      logger.info('Redis is back: rate limits are shared again')
+    },
   })
+  return { ...counters, areShared: () => areShared }
 }
 
 /** Where users find it, and what stands in front of it. */
@@ -151,19 +213,16 @@ async function start(): Promise<void> {
   const log = openLog({ path: env.LOG_FILE ?? null })
   const logger = pino({ name: 'api', level: env.LOG_LEVEL, redact: ['req', 'res', 'headers', 'body'] }, log)
   prepareDataFolder(env.GALLEY_DATA_DIR)
-  const database = await openDatabase(env, logger)
-  const compiler = workerCompiler({
-    ...workerAddressOf(env),
-    timeoutMs: env.COMPILE_TIMEOUT_MS * 3 + defaultMaxQueueMs,
-    onUnreachable: (reason) => logger.warn({ reason }, 'the worker could not be reached'),
-  })
+  const watching = await startWatching(env, logger)
+  const database = await openDatabase(env, watching)
+  const compiler = compilerOf(env, watching)
   const [background, proofreader] = [threadBackground(), threadProofreader()]
   const assistant = chooseAssistant({
     settings: assistantSettings(env),
     compiler,
     background,
     proofreader,
-    onUse: (use) => logger.info(use, 'a model answered'),
+    onUse: reportUse(watching, { work: 'answer', said: 'a model answered' }),
   })
   const payments = await choosePayments(env, {
     sandboxFile: join(env.GALLEY_DATA_DIR, 'payment-sandbox.json'),
@@ -174,15 +233,9 @@ async function start(): Promise<void> {
   const limits = await limitCountersOf(env, tokens, logger)
   const app = await createApp({
     ...payments,
-    mailer: env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : noMailer,
-    supportEmail: env.SUPPORT_EMAIL,
-    seller: sellerOf(env),
-    countries: mmdbCountryTable(),
-    indiaOnly: env.PAYMENT_INDIA_ONLY,
-    homeCountry: env.HOME_COUNTRY,
-    countryHeader: env.COUNTRY_HEADER ?? null,
+    ...sellingOf(env),
     database,
-    logger,
+    ...watching,
     droppedLogLines: log.dropped,
     clock: systemClock,
     ids: randomIds,
@@ -190,13 +243,15 @@ async function start(): Promise<void> {
     passwords: await createPasswords(),
     allowances: defaultAllowances,
     limitCounters: limits.counters,
+    areLimitsShared: limits.areShared,
+    lastCopy: () => readLastCopy(env.GALLEY_DATA_DIR),
     tokens,
     ...secrets,
     compiler,
     assistant,
-    documentWriter: documentWriterOf(env, background, logger),
+    documentWriter: documentWriterOf(env, background, watching),
     freeCallLimits: freeCallLimits(env),
-    ...readersOf(env, logger),
+    ...readersOf(env, watching),
     background,
     texFiles: folderTexFiles([join(root, 'tex/class'), join(root, 'tex/dist')]),
     previews: folderPreviewImages(join(root, '.cache/previews')),
@@ -216,6 +271,7 @@ async function start(): Promise<void> {
     await Promise.all([background.close(), proofreader.close()])
     limits.close()
     await database.close()
+    await watching.tracing.close()
     await log.flush()
     process.exit(0)
   }

@@ -31,7 +31,8 @@ import type { Importer } from './import/import-file.ts'
 import { refused } from './import/recognise/reader-output.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import { thumbnail, type PageDrawer } from './inspect/thumbnail.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics, WorkerState } from './metrics.ts'
+import { recordRequests, spansHeaders } from './spans/record-requests.ts'
 import type { SandboxChoice } from './choose-sandbox.ts'
 
 export interface WorkerParts {
@@ -89,23 +90,9 @@ export function createWorkerApp({
     bodyLimit: 4 * 1024 * 1024,
     forceCloseConnections: true,
   })
+  recordRequests(app)
   guardRequests(app, { token, drain })
-  app.post('/compile', async (request, reply) => {
-    const parsed = compileRequest.safeParse(request.body)
-    if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
-    const parts = encodeOutcome(await engine.compile(parsed.data, whenGone(request, reply), maxQueueMsOf(request)))
-    // Past the framework, which would want the parts in one piece: a copy of every page.
-    reply.hijack()
-    reply.raw.setHeader(
-      'content-length',
-      parts.reduce((sum, { length }) => sum + length, 0),
-    )
-    reply.raw.cork()
-    for (const part of parts) reply.raw.write(part)
-    reply.raw.end()
-    reply.raw.uncork()
-    return reply
-  })
+  registerCompile(app, engine)
   registerLooks(app, { engine, read, draw })
   app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: maxPdfBytes }, (_request, body, done) =>
     done(null, body),
@@ -140,12 +127,41 @@ export function createWorkerApp({
     return reply.code(ready ? 200 : 503).send({ ready, ...state, sandbox, unfit, ...load() })
   })
   app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(metrics.contentType)
-      .send(await metrics.text({ ...engine.load(), warmProcesses: warmProcesses?.load().count ?? 0 })),
+    reply.type(metrics.contentType).send(await metrics.text(stateOf({ engine, warmProcesses, unfit, drain }))),
   )
   app.addHook('onClose', () => closeAll({ engine, warmProcesses, closeReader }))
   return app
+}
+
+function stateOf({
+  engine,
+  warmProcesses,
+  unfit,
+  drain,
+}: Pick<WorkerParts, 'engine' | 'warmProcesses' | 'unfit'> & { drain: Drain }): WorkerState {
+  const { count, busy, starting } = warmProcesses?.load() ?? { count: 0, busy: 0, starting: 0 }
+  const processes = { warmProcesses: count, busyProcesses: busy, startingProcesses: starting }
+  return { ...engine.load(), ...processes, isFit: unfit === null, isDraining: drain.isOn() }
+}
+
+function registerCompile(app: FastifyInstance, engine: CompileEngine) {
+  app.post('/compile', async (request, reply) => {
+    const parsed = compileRequest.safeParse(request.body)
+    if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
+    const parts = encodeOutcome(await engine.compile(parsed.data, whenGone(request, reply), maxQueueMsOf(request)))
+    // Past the framework, which would want the parts in one piece: a copy of every page.
+    reply.hijack()
+    for (const [name, value] of Object.entries(spansHeaders(request))) reply.raw.setHeader(name, value)
+    reply.raw.setHeader(
+      'content-length',
+      parts.reduce((sum, { length }) => sum + length, 0),
+    )
+    reply.raw.cork()
+    for (const part of parts) reply.raw.write(part)
+    reply.raw.end()
+    reply.raw.uncork()
+    return reply
+  })
 }
 
 type Looking = Required<Pick<WorkerParts, 'engine' | 'read' | 'draw'>>

@@ -9,12 +9,13 @@ import { canFence, startPipeProcess } from './compile/prewarm/warm-process.ts'
 import { createSyncStore } from './compile/synctex/sync-store.ts'
 import { createWarmProcesses } from './compile/prewarm/warm-processes.ts'
 import type { WorkerEnv } from './env.ts'
-import { createImporter } from './import/import-file.ts'
+import { createImporter, type Importer } from './import/import-file.ts'
 import { startReader } from './import/reader/start-reader.ts'
 import type { PdfReader } from './inspect/inspect.ts'
 import { drawPage } from './inspect/draw-page.ts'
 import { readPdf } from './inspect/read-pdf.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { spent } from './spans/span-recorder.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** A warm process's own memory, beside what it shares with others. */
@@ -25,6 +26,14 @@ const checkedPercent = 1
 /** Quiet: at most this many compiles run or wait. */
 const isQuiet = ({ running, waiting }: { running: number; waiting: number }, but = 0) => running <= but && waiting === 0
 
+const counted =
+  (importFile: Importer, { imported }: Metrics): Importer =>
+  async (file, signal) => {
+    const answer = await importFile(file, signal)
+    imported(answer.kind === 'refused' ? answer.why : answer.kind)
+    return answer
+  }
+
 export interface CompilingParts {
   env: WorkerEnv
   logger: Logger
@@ -33,7 +42,7 @@ export interface CompilingParts {
 }
 
 export async function createCompiling({ env, logger, sandbox }: CompilingParts) {
-  const metrics = createMetrics()
+  const metrics = createMetrics({ places: env.COMPILE_CONCURRENCY })
   const kept = { locations: createSyncStore(), logs: createLogStore() }
   const common = {
     ...kept,
@@ -53,7 +62,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
   })
   if (sandbox === null) {
     const engine = createEngine({ ...common, run: null, scan: () => Promise.resolve(null) })
-    const importFile = createImporter({ read: readFile, engine })
+    const importFile = counted(createImporter({ read: readFile, engine }), metrics)
     return {
       ...kept,
       metrics,
@@ -74,6 +83,7 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     maxAlike: env.COMPILE_CONCURRENCY,
     mayShare: sandbox.isGuarded || sandbox.kind === 'none',
     isQuiet: () => isQuiet(engine.load()),
+    onPrewarmed: metrics.prewarmed,
     isSlow: (owner) => engine.isSlow(owner),
   })
   const run = createDocumentRunner({
@@ -87,15 +97,15 @@ export async function createCompiling({ env, logger, sandbox }: CompilingParts) 
     },
   })
   const engine = createEngine({ ...common, run, scan: (pdf, signal) => scanPdf(pdf, sandbox, signal) })
-  const read: PdfReader = (pdf, signal) => readPdf(pdf, sandbox, signal)
+  const read: PdfReader = (pdf, signal) => spent('read pdf', () => readPdf(pdf, sandbox, signal))
   return {
     ...kept,
     metrics,
     warmProcesses,
     engine,
     read,
-    draw: (pdf: Uint8Array, signal: AbortSignal) => drawPage(pdf, sandbox, signal),
-    importFile: createImporter({ read: readFile, engine }),
+    draw: (pdf: Uint8Array, signal: AbortSignal) => spent('draw page', () => drawPage(pdf, sandbox, signal)),
+    importFile: counted(createImporter({ read: readFile, engine }), metrics),
     closeReader: readFile.close,
   }
 }

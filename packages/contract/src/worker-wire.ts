@@ -147,3 +147,34 @@ export function decodeOutcome(frame: Uint8Array): CompileOutcome {
   if (pdf.length === 0) throw new Error('a worker called a compile ok and sent no PDF')
   return { report, pdf }
 }
+
+// What a worker spent a request's time on. It has no way to a collector of traces: it measures, and the API sends it.
+/** On a response of a worker to a request with a `traceparent`. */
+export const spansHeader = 'x-galley-spans'
+/** W3C Trace Context: version, trace, span, flags. */
+export const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** How a page came about; `none`: nothing was run. */
+export const compilePaths = ['deep', 'warm', 'started', 'cold', 'cached', 'none'] as const
+export const queueRefusals = ['full', 'superseded', 'abandoned', 'late'] as const
+
+const ms = z.number().min(0).max(86_400_000)
+/** Names and values are lists: a worker that was taken over can't pass a text on to the collector. */
+const workerSpan = z.strictObject({
+  name: z.enum(['queue', 'tex', 'pdf check', 'read file', 'read pdf', 'draw page']),
+  /** After the request arrived. */
+  startMs: ms,
+  ms,
+  path: z.enum(compilePaths).optional(),
+  outcome: z.enum(['ok', ...compileFailureCodes]).optional(),
+  refused: z.enum(queueRefusals).optional(),
+})
+export type WorkerSpan = z.infer<typeof workerSpan>
+
+export const maxWorkerSpans = 32
+export const workerSpans = z.strictObject({
+  /** The whole request. */
+  ms,
+  spans: z.array(workerSpan).max(maxWorkerSpans),
+})
+export type WorkerSpans = z.infer<typeof workerSpans>

@@ -18,7 +18,7 @@ it('makes it, for the owner alone, with the folders on the way', () => {
   prepareDataFolder(join(folder, 'deep'))
   expect(modeOf(join(folder, 'deep'))).toBe(0o700)
 })
-it.each(['database', 'logs', 'signing-key.json', 'secrets-key', 'lock', 'payment-sandbox.json'])(
+it.each(['database', 'logs', 'signing-key.json', 'secrets-key', 'lock', 'payment-sandbox.json', 'last-copy.json'])(
   'takes one that an earlier version left open to others away from them: with %s in it',
   (name) => {
     mkdirSync(folder, { mode: 0o755 })

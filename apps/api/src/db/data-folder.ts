@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** What Galley itself keeps there, and what stands in any volume. */
 const ours =
-  /^(?:\..*|lost\+found|database(?:\..*)?|handover|before-migration|restoring|logs|lock(?:\..*)?|secrets-key(?:\..*)?|rotate-keys|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?)$/
+  /^(?:\..*|lost\+found|database(?:\..*)?|handover|before-migration|restoring|logs|lock(?:\..*)?|secrets-key(?:\..*)?|rotate-keys|signing-key\.json(?:\..*)?|payment-sandbox\.json(?:\.new)?|last-copy\.json(?:\.part)?)$/
 const readableByOthers = 0o077
 
 /**

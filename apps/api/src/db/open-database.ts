@@ -14,6 +14,14 @@ import { guardWrites, requireRoom } from './disk-room.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPool, withPatientClient } from './postgres-pool.ts'
+import {
+  loadOf,
+  unwatched,
+  watchEmbedded,
+  watchPool,
+  type DatabaseLoad,
+  type StatementWatch,
+} from './watch-statements.ts'
 
 export type Database = PgDatabase<PgQueryResultHKT>
 
@@ -22,6 +30,7 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres'
   /** Whether the database itself ends a statement that takes too long: a pooler may keep it from being asked to. */
   endsStatements: boolean
+  load(): DatabaseLoad
   /** Resolves when the database responds; rejects after a timeout of two seconds. */
   ping(): Promise<void>
   /**
@@ -36,7 +45,7 @@ export interface OpenDatabase {
  * The embedded database in `folder`, which is created if missing.
  * It takes one connection and no second process: a folder that a living process holds throws a message that says so.
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, watch = unwatched): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'database')
   // The lock is a file, too: where it cannot be made, that error comes first.
@@ -44,7 +53,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder)
   try {
     refuseHalfRestored(folder)
-    const { client, opened } = await openIn(folder, path)
+    const { client, opened } = await openIn(folder, path, watch)
     const serving = await serveSnapshots(folder, (into) => snapshot(client, path, into))
     return {
       ...opened,
@@ -60,12 +69,12 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-async function openIn(folder: string, path: string) {
+async function openIn(folder: string, path: string, watch: StatementWatch) {
   const client = await PGlite.create(path)
   try {
     guardWrites(client, folder)
     await copyBeforeChange(client, folder, path)
-    const opened = await useEmbedded(client)
+    const opened = await useEmbedded(client, watch)
     closeToOthers(path)
     return { client, opened }
   } catch (error) {
@@ -95,27 +104,39 @@ async function copyBeforeChange(client: PGlite, dataFolder: string, databaseFold
 }
 
 /** The same on a PGlite that is running already, such as one in memory. */
-export async function useEmbedded(client: PGlite): Promise<OpenDatabase> {
+export async function useEmbedded(client: PGlite, watch = unwatched): Promise<OpenDatabase> {
+  const load = watchEmbedded(client, watch)
   const db = drizzlePglite({ client })
   await migrate(db)
   return {
     db,
     kind: 'embedded',
     endsStatements: false,
+    load,
     ping: async () => void (await withinPingTimeout(client.query('select 1'))),
     purge: (tables) => purge(client, tables),
     close: () => client.close(),
   }
 }
 
-/** `isOnlyRead`: no migration, for readers of a database that is in use. */
-export async function openPostgres(url: string, { isOnlyRead = false } = {}): Promise<OpenDatabase> {
+interface PostgresOptions {
+  /** No migration, for readers of a database that is in use. */
+  isOnlyRead?: boolean
+  watch?: StatementWatch
+}
+
+export async function openPostgres(
+  url: string,
+  { isOnlyRead = false, watch = unwatched }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   if (!isOnlyRead) await withPatientClient(url, (client) => migrate(drizzlePg({ client })))
   const { pool, endsStatements } = await openPool(url)
+  watchPool(pool, watch)
   return {
     db: drizzlePg({ client: pool }),
     kind: 'postgres',
     endsStatements,
+    load: () => loadOf(pool),
     ping: async () => void (await withinPingTimeout(pool.query('select 1'))),
     purge: async () => {},
     close: () => pool.end(),

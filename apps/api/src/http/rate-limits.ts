@@ -113,11 +113,13 @@ interface LimitParts {
   counters: LimitCounters
   /** As Math.random. */
   random?: () => number
+  /** Receives the name of each limit that refuses a request. */
+  onRefusal?: (name: AllowanceName) => void
 }
 
 export function createRequestLimits(
   allowances: Allowances,
-  { counters, random = Math.random }: LimitParts,
+  { counters, random = Math.random, onRefusal = () => {} }: LimitParts,
 ): RequestLimits {
   const limiters = new Map(
     Object.entries(allowances as Record<string, Allowance>).map(([name, { points, seconds, isJittered, burst }]) => [
@@ -142,6 +144,7 @@ export function createRequestLimits(
       if (use.waitMs === 0) return use.giveBack
       const more = await burst?.consume(key)
       if (more?.waitMs === 0) return more.giveBack
+      onRefusal(name)
       throw new ApiFailure('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(use.waitMs / 1000)) })
     },
   }

@@ -16,6 +16,8 @@ export function registerRequestLog(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         user,
+        // Undefined, and not written, where it is not traced.
+        trace_id: request.span?.traceId,
       },
       'request',
     )

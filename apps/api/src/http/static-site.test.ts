@@ -27,6 +27,7 @@ it.each(['/', '/contact', '/editor/1', '/index.html'])('%s names the support add
     publicUrl: 'https://galley.test',
     supportEmail: `a&b's@example.org`,
     hosted: null,
+    isTraced: false,
   })
   const { payload } = await app.inject({ url, headers: { accept: 'text/html' } })
   expect(payload).toBe(
@@ -40,10 +41,21 @@ it('names the service that keeps the accounts, or none', async () => {
     '<meta name="accounts-url" content="" /><meta name="accounts-key" content="" />',
   )
   const hosted = { url: 'https://abc.supabase.co', key: 'sb_publishable_abc' }
-  await registerStaticSite(app, { folder, publicUrl: 'https://galley.test', supportEmail: 'a@example.org', hosted })
+  const parts = { folder, publicUrl: 'https://galley.test', supportEmail: 'a@example.org', isTraced: false }
+  await registerStaticSite(app, { ...parts, hosted })
   expect((await app.inject({ url: '/' })).payload).toBe(
     '<meta name="accounts-url" content="https://abc.supabase.co" /><meta name="accounts-key" content="sb_publishable_abc" />',
   )
+})
+
+it.each([
+  [true, 'on'],
+  [false, ''],
+])('says in the page whether its requests begin traces (%s)', async (isTraced, content) => {
+  await writeFile(join(folder, 'index.html'), '<meta name="tracing" content="" />')
+  const parts = { folder, publicUrl: 'https://galley.test', supportEmail: 'a@example.org', hosted: null }
+  await registerStaticSite(app, { ...parts, isTraced })
+  expect((await app.inject({ url: '/' })).payload).toBe(`<meta name="tracing" content="${content}" />`)
 })
 
 describe('the demo video', () => {
@@ -56,6 +68,7 @@ describe('the demo video', () => {
       publicUrl: 'https://galley.test',
       supportEmail: 'a@example.org',
       hosted: null,
+      isTraced: false,
     })
   })
 

@@ -14,6 +14,8 @@ export interface StaticSite {
   supportEmail: string
   /** The service that keeps the accounts, and its publishable key; null: this server does. */
   hosted: { url: string; key: string } | null
+  /** Whether requests of its pages begin traces. */
+  isTraced: boolean
 }
 
 const escapes = lookup<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })
@@ -28,7 +30,7 @@ const withMeta = (page: string, name: string, value: string) =>
 
 export async function registerStaticSite(
   app: FastifyInstance,
-  { folder, publicUrl, supportEmail, hosted }: StaticSite,
+  { folder, publicUrl, supportEmail, hosted, isTraced }: StaticSite,
 ): Promise<void> {
   const site = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
   // Sites that preview a shared link need the picture's absolute URL.
@@ -40,6 +42,7 @@ export async function registerStaticSite(
     'support-email': supportEmail,
     'accounts-url': hosted?.url ?? '',
     'accounts-key': hosted?.key ?? '',
+    tracing: isTraced ? 'on' : '',
   }
   const page = Object.entries(settings).reduce((text, [name, value]) => withMeta(text, name, value), built)
   if (site !== null) {

@@ -3,9 +3,9 @@
 import type { FastifyInstance } from 'fastify'
 
 const methods = 'GET, POST, PUT, PATCH, DELETE'
-/** Those of the API, of the authentication client and of its REST reads; the last one is for tunnels. */
+/** Those of the API and its traces, of the authentication client and of its REST reads; the last one is for tunnels. */
 const requestHeaders =
-  'authorization, content-type, accept, if-match, idempotency-key, apikey, x-client-info, x-supabase-api-version, accept-profile, content-profile, prefer, range, ngrok-skip-browser-warning'
+  'authorization, content-type, accept, if-match, idempotency-key, traceparent, apikey, x-client-info, x-supabase-api-version, accept-profile, content-profile, prefer, range, ngrok-skip-browser-warning'
 const answerHeaders =
   'content-disposition, etag, retry-after, x-diagnostics, x-error, x-filename, x-request-id, x-rerun, x-success'
 const maxAgeSeconds = 7_200

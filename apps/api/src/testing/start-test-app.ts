@@ -7,12 +7,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { JWK } from 'jose'
 import { pino } from 'pino'
 import type { AssistantPort } from '../adapters/llm/assistant.port.ts'
+import { noTracing, type Tracing } from '../adapters/tracing/tracing.port.ts'
 import type { Clock } from '../adapters/clock.port.ts'
 import { fakeCompiler } from '../adapters/compiler/compiler.fake.ts'
 import type { DocumentWriter } from '../adapters/llm/document-writer.port.ts'
 import type { LimitCounters } from '../adapters/limits/limit-counters.port.ts'
-import type { LineReader } from '../adapters/llm/line-reader.port.ts'
-import type { SecondReader } from '../adapters/llm/second-reader.port.ts'
+import { createModelUses, type ModelUses } from '../adapters/llm/model-uses.port.ts'
 import { noMailer, type Mailer } from '../adapters/mail/mailer.port.ts'
 import type { PaymentGateway } from '../adapters/payments/payment-gateway.port.ts'
 import type { Compiler } from '../adapters/compiler/compiler.port.ts'
@@ -42,7 +42,7 @@ import type { Seller } from '../features/billing/receipt.ts'
 import type { FreeCallLimits } from '../features/assistant/free-calls.repository.ts'
 import { checkLedger } from '../db/check-ledger.ts'
 import type { Allowances } from '../http/rate-limits.ts'
-import { generous, onePreview } from './app-defaults.ts'
+import { generous, onePreview, readersOf, sellerOf, type Readers } from './app-defaults.ts'
 
 export const issuer = 'http://galley.test/auth/v1'
 
@@ -77,17 +77,6 @@ export interface TestApp {
   /** A request as this user; with null, without a session. */
   ask(person: TestUser | null, options: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
-}
-
-interface SellerOptions {
-  seller?: Seller | null
-  supportEmail?: string
-}
-
-/** None where they are omitted. */
-interface Readers {
-  lineReader?: LineReader | null
-  secondReader?: SecondReader | null
 }
 
 export interface TestAppOptions extends Readers {
@@ -125,6 +114,10 @@ export interface TestAppOptions extends Readers {
   countryHeader?: string
   metricsToken?: string
   /** None where it is omitted. */
+  tracing?: Tracing
+  modelUses?: ModelUses
+  lastCopy?: () => Promise<{ at: string; bytes: number } | null>
+  /** None where it is omitted. */
   requestsFolder?: string | null
   publicUrl?: string
   webOrigin?: string
@@ -139,14 +132,8 @@ export interface TestAppOptions extends Readers {
   supportEmail?: string
 }
 
-const sellerOf = ({ seller = null, supportEmail = 'support@galley.example' }: SellerOptions) => ({
-  seller,
-  supportEmail,
-})
 const asLive = (gateway: PaymentGateway, keyId: string | undefined): PaymentGateway =>
   keyId === undefined ? gateway : { ...gateway, isTest: false, keyId }
-
-const readersOf = ({ lineReader = null, secondReader = null }: Readers) => ({ lineReader, secondReader })
 
 /** Who may reach what, and how often. */
 const reachOf = ({
@@ -156,6 +143,9 @@ const reachOf = ({
   paceMs = 0,
   limitCounters,
   metricsToken,
+  tracing = noTracing,
+  modelUses = createModelUses(),
+  lastCopy = async () => null,
   webOrigin,
   freeCallLimits,
   requestsFolder = null,
@@ -169,6 +159,10 @@ const reachOf = ({
   freeCallLimits: { perPerson: 1_000, perDay: 1_000_000, ...freeCallLimits },
   trustedProxies,
   metricsToken: metricsToken ?? null,
+  tracing,
+  modelUses,
+  lastCopy,
+  areLimitsShared: () => null,
   webOrigin: webOrigin ?? null,
 })
 

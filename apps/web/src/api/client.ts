@@ -17,6 +17,8 @@ export interface ClientDeps {
   baseUrl?: string
   /** Sent with every call. */
   alwaysSent?: Record<string, string>
+  /** Of the trace that a call begins (W3C Trace Context); undefined where the server records none. */
+  traceparent?: () => string | undefined
 }
 
 export interface CallOptions {
@@ -71,6 +73,7 @@ export function createClient({
   fetch: send = (...args) => fetch(...args),
   baseUrl = '/api',
   alwaysSent = {},
+  traceparent = () => undefined,
 }: ClientDeps): Client {
   const renew = createRenewal({ getAccessToken, refreshSession })
 
@@ -88,6 +91,8 @@ export function createClient({
   const raw = async (call: Call, input: Parts, options: CallOptions = {}): Promise<Response> => {
     const headers = new Headers({ ...alwaysSent, ...input.headers })
     if (input.body !== undefined) headers.set('content-type', 'application/json')
+    const trace = traceparent()
+    if (trace !== undefined) headers.set('traceparent', trace)
     const request: RequestInit = { method: call.method, headers, ...options }
     if (input.body !== undefined) request.body = JSON.stringify(input.body)
     if (call.upload && input.file) {

@@ -4,6 +4,7 @@ import { limits } from '@galley/contract/limits'
 import type { FileToImport, ImportAnswer } from '@galley/contract/worker-wire'
 import { isPdf } from '@galley/import/formats/is-pdf'
 import type { CompileEngine } from '../compile/engine/engine.ts'
+import { spent } from '../spans/span-recorder.ts'
 import type { UploadReader } from './reader/start-reader.ts'
 import { refused } from './recognise/reader-output.ts'
 
@@ -30,12 +31,13 @@ export function createImporter({ read, engine }: ImporterParts): Importer {
   }
   return async ({ bytes, userKey, accept }, signal) => {
     if (accept === 'pdf' && !isPdf(bytes)) return refused(bytes.length === 0 ? 'empty_file' : 'not_a_pdf')
-    const output = await read(bytes, 'any', signal)
+    const output = await spent('read file', () => read(bytes, 'any', signal))
     if (output.kind === 'refused') return output
     const { latex, ...source } = output
     const pdf = latex === undefined ? null : await compiled(latex, userKey, signal)
     if (pdf === null) return source
-    const page = await read(pdf, source.file.source === 'galley_latex' ? 'own' : 'any', signal)
+    const as = source.file.source === 'galley_latex' ? 'own' : 'any'
+    const page = await spent('read file', () => read(pdf, as, signal))
     if (page.kind === 'refused') return source
     const file = { ...page.file, source: source.file.source, pdf: Buffer.from(pdf).toString('base64') }
     return { kind: 'read', extraction: page.extraction, lines: page.lines, file }

@@ -12,8 +12,10 @@ import {
   type PdfReading,
 } from '@galley/contract/worker-wire'
 import type { output, ZodType } from 'zod'
+import type { Tracing } from '../tracing/tracing.port.ts'
 import type { Compiler } from './compiler.port.ts'
-import { createWorkerCall, type WorkerAddress, type WorkerRequest } from './worker-transport.ts'
+import type { WorkerRequest } from './worker-call.ts'
+import { createWorkerCall, type WorkerAddress } from './worker-transport.ts'
 
 /** Removes invisible text from the words: each run once, however its lines are broken. */
 function seenText({ text, faint }: PdfReading): string {
@@ -49,6 +51,8 @@ export type WorkerCompilerSettings = WorkerAddress & {
   maxQueueMs?: number
   /** The worker was unreachable or did not respond: the name of the error alone. */
   onUnreachable?: (reason: string) => void
+  /** None where it is omitted. */
+  tracing?: Tracing
 }
 
 /** A queue of documents in front of one may each take their whole time. */
@@ -58,9 +62,10 @@ export function workerCompiler({
   timeoutMs,
   maxQueueMs = defaultMaxQueueMs,
   onUnreachable = () => {},
+  tracing,
   ...address
 }: WorkerCompilerSettings): Compiler {
-  const call = createWorkerCall(address, { timeoutMs, maxRetryMs: maxQueueMs })
+  const call = createWorkerCall(address, { timeoutMs, maxRetryMs: maxQueueMs, ...(tracing && { tracing }) })
 
   /** Null where the worker is unreachable, or responds with something unexpected. */
   async function find<Shape extends ZodType>(

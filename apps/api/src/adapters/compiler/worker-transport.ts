@@ -1,39 +1,25 @@
 // Requests to a worker: on a socket of this machine, or at an address, where a load balancer may stand in front of
 // several. What is asked changes nothing at the worker, so that another one may be asked instead.
 import { createHash } from 'node:crypto'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { affinityHeader, maxQueueHeader, refusalHeader } from '@galley/contract/worker-wire'
+import { noTracing, type Tracing } from '../tracing/tracing.port.ts'
+import { traceWorkerCall } from './trace-worker-call.ts'
+import type { WorkerCall, WorkerRequest, WorkerResponse } from './worker-call.ts'
 
 export type WorkerAddress =
   | { socketPath: string }
   /** `token`: null where the worker asks for none. */
   | { url: string; token: string | null }
 
-export interface WorkerRequest {
-  /** JSON as text, a PDF as bytes. */
-  body?: string | Uint8Array
-  signal?: AbortSignal
-  /** The resume or the user whose documents the worker may have met; none where that does not matter. */
-  affinity?: string
-  /** What waits longer for a place to compile in is refused. */
-  maxQueueMs?: number
-}
-
-export interface WorkerResponse {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-export type WorkerCall = (method: 'GET' | 'POST', path: string, given?: WorkerRequest) => Promise<WorkerResponse>
-
 interface Limits {
   /** How long the worker may keep silent. */
   timeoutMs: number
   /** A worker that is asked later than this would only be asked for nothing. */
   maxRetryMs: number
+  tracing?: Tracing
 }
 
 /** A load balancer needs a moment to notice that a worker is gone, or another is ready. */
@@ -52,8 +38,11 @@ const connectionFailures = new Set([
 ])
 
 /** Rejects where no worker responds; `code` says why, `WRONG_TOKEN` where it refuses the token. */
-export function createWorkerCall(address: WorkerAddress, { timeoutMs, maxRetryMs }: Limits): WorkerCall {
-  const send = senderTo(address, timeoutMs)
+export function createWorkerCall(
+  address: WorkerAddress,
+  { timeoutMs, maxRetryMs, tracing = noTracing }: Limits,
+): WorkerCall {
+  const send = traceWorkerCall(tracing, senderTo(address, timeoutMs))
   if ('socketPath' in address) return send
 
   return async (method, path, given = {}) => {
@@ -99,11 +88,12 @@ function targetOf(address: WorkerAddress): { options: RequestOptions; request: t
   }
 }
 
-function headersOf({ body, affinity, maxQueueMs }: WorkerRequest): Record<string, string> {
+function headersOf({ body, affinity, maxQueueMs, traceparent }: WorkerRequest): Record<string, string> {
   return {
     ...(body !== undefined && { 'content-type': typeof body === 'string' ? 'application/json' : 'application/pdf' }),
     ...(affinity !== undefined && { [affinityHeader]: affinityOf(affinity) }),
     ...(maxQueueMs !== undefined && { [maxQueueHeader]: String(maxQueueMs) }),
+    ...(traceparent !== undefined && { traceparent }),
   }
 }
 

@@ -19,10 +19,9 @@ import {
   type TokensUsed,
 } from './assistant.port.ts'
 import { kept, streamReply, type Setting } from './model-stream.ts'
+import type { ModelCall } from './model-uses.port.ts'
 
 /** Usage of one answer. */
-export type ModelUse = Omit<TokensUsed, 'answers'> & { ms: number }
-
 export interface ModelOptions {
   model: LanguageModel
   /** Whether it reads PDFs itself; others get the words. */
@@ -31,7 +30,7 @@ export interface ModelOptions {
   /** The words of a PDF that a person attached; null where it could not be read. */
   readPdf(base64: string, signal: AbortSignal): Promise<string | null>
   /** Receives the usage of each answer. */
-  onUse(use: ModelUse): void
+  onUse(use: ModelCall): void
 }
 
 const prompt = (name: string) => readFileSync(new URL(`../../prompts/${name}.md`, import.meta.url), 'utf8')

@@ -8,14 +8,14 @@ import { withoutInvisible } from '@galley/resume/posting/read-posting'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { AssistantFailure } from './assistant.port.ts'
 import type { WritingBrief, DocumentWriter, RefusedDocument } from './document-writer.port.ts'
-import type { ModelUse } from './model-assistant.ts'
+import type { ModelCall } from './model-uses.port.ts'
 import { streamReply, type Setting } from './model-stream.ts'
 
 export interface ModelWriterOptions {
   model: LanguageModel
   timeoutMs: number
   /** Receives the usage of each text. */
-  onUse(use: ModelUse): void
+  onUse(use: ModelCall): void
 }
 
 const prompt = (name: string) => readFileSync(new URL(`../../prompts/${name}.md`, import.meta.url), 'utf8')

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { withoutInvisible } from '@galley/resume/posting/read-posting'
 import { streamText, type LanguageModel } from 'ai'
 import type { LineReader } from './line-reader.port.ts'
-import type { ModelUse } from './model-assistant.ts'
+import type { ModelCall } from './model-uses.port.ts'
 
 const instructions = readFileSync(new URL('../../prompts/import.v1.md', import.meta.url), 'utf8')
 /** The user waits for the form. */
@@ -15,7 +15,7 @@ const maxReplyChars = 60_000
 
 export interface ModelLineReaderOptions {
   model: LanguageModel
-  onUse: (use: ModelUse) => void
+  onUse: (use: ModelCall) => void
   /** Shorter in tests. */
   patienceMs?: number
 }

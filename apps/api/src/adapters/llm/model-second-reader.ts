@@ -8,7 +8,7 @@ import { withoutInvisible } from '@galley/resume/posting/read-posting'
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { AssistantFailure, type TokensUsed } from './assistant.port.ts'
-import type { ModelUse } from './model-assistant.ts'
+import type { ModelCall } from './model-uses.port.ts'
 import { streamReply, type Setting } from './model-stream.ts'
 import type { SecondReader } from './second-reader.port.ts'
 
@@ -18,7 +18,7 @@ const defaultTimeoutMs = 15_000
 
 export interface ModelSecondReaderOptions {
   model: LanguageModel
-  onUse: (use: ModelUse) => void
+  onUse: (use: ModelCall) => void
   /** Shorter in tests. */
   timeoutMs?: number
 }

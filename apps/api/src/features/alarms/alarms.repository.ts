@@ -32,6 +32,13 @@ export const createAlarmsRepository = (db: Database) => ({
       .from(alarms)
       .where(and(inArray(alarms.subject, subjects), isNull(alarms.closedAt))),
 
+  countOpen: (): Promise<{ kind: StoredAlarm['kind']; count: number }[]> =>
+    db
+      .select({ kind: alarms.kind, count: sql<number>`count(*)::int` })
+      .from(alarms)
+      .where(isNull(alarms.closedAt))
+      .groupBy(alarms.kind),
+
   find: async (id: string): Promise<StoredAlarm | undefined> =>
     (await db.select().from(alarms).where(eq(alarms.id, id)))[0],
 

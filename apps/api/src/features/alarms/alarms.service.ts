@@ -1,5 +1,5 @@
 // Alarms, one by one: /metrics counts them in each process, and forgets them with it.
-import type { AlarmKind } from '../../adapters/alarms.port.ts'
+import { alarmKinds, type AlarmKind } from '../../adapters/alarms.port.ts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { AlarmsRepository, StoredAlarm } from './alarms.repository.ts'
@@ -44,6 +44,12 @@ export function createAlarms({ repository, clock, ids, onFailure }: Parts) {
       if (subjects.length === 0) return new Map()
       const found = Map.groupBy(await repository.openAbout(subjects), ({ subject }) => subject ?? '')
       return new Map([...found].map(([subject, alarms]) => [subject, alarms.map(({ kind }) => kind)]))
+    },
+
+    /** Of every kind, those that no operator has closed. */
+    async countOpen(): Promise<Map<AlarmKind, number>> {
+      const found = new Map((await repository.countOpen()).map(({ kind, count }) => [kind, count]))
+      return new Map(alarmKinds.map((kind) => [kind, found.get(kind) ?? 0]))
     },
 
     find: (id: string): Promise<StoredAlarm | undefined> => repository.find(id),

@@ -1,6 +1,7 @@
 // SQL for credits. The ledger only grows; the account row beside it is what a conditional update can refuse. Whatever
 // changes one changes the other in the same transaction.
 import { and, asc, desc, eq, gt, inArray, ne, sql, TransactionRollbackError } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
 import { creditAccounts, creditDebts, creditEntries, creditHolds } from './credits.tables.ts'
@@ -89,6 +90,14 @@ export function createCreditsRepository(db: Database) {
     /** By user; without a row an account was never used. */
     accountsOf: (userIds: string[]): Promise<StoredAccount[]> =>
       db.select().from(creditAccounts).where(inArray(creditAccounts.userId, userIds)),
+
+    /** Of all accounts. */
+    sums: async (): Promise<Record<'granted' | 'spent' | 'held', number>> => {
+      const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::float8`
+      const { granted, used, held } = creditAccounts
+      const [sums] = await db.select({ granted: sum(granted), spent: sum(used), held: sum(held) }).from(creditAccounts)
+      return sums ?? { granted: 0, spent: 0, held: 0 }
+    },
 
     /** What was left right after the entry with this key; undefined: there is none. */
     balanceAfter: async (userId: string, key: string): Promise<number | undefined> =>

@@ -121,6 +121,9 @@ export function createCreditsService({ repository, resumes, clock, ids }: Parts)
 
     ...forOperators({ repository, clock, ids }),
 
+    /** Of all accounts, for metrics. */
+    sums: () => repository.sums(),
+
     /** Reserves one credit within the caller's transaction, under the caller's id; false where the balance is empty. */
     hold: (tx: Transaction, request: HoldRequest): Promise<boolean> =>
       repository.hold(tx, { ...request, createdAt: clock.now() }),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alarmKinds } from '../../adapters/alarms.port.ts'
 import { fakeCompiler } from '../../adapters/compiler/compiler.fake.ts'
+import { createModelUses } from '../../adapters/llm/model-uses.port.ts'
 import { deliver, paid } from '../../testing/buy.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { openTestDatabase, recycle } from '../../testing/test-databases.ts'
 
 const token = 'a-token-for-the-watchers'
 const open: TestApp[] = []
@@ -82,6 +84,84 @@ describe('GET /metrics', () => {
       unknown_order: '1',
       unreadable_event: '1',
     })
+  })
+
+  const sample = (text: string, name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length),
+    )
+  const read = async (from: TestApp) =>
+    (await from.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).payload
+
+  it('counts what a rate limit refused, by the limit, those that refused nothing too', async () => {
+    const strict = await start({ metricsToken: token, allowances: { renamePerUser: { points: 0, seconds: 60 } } })
+    const person = await strict.register()
+    const url = `/api/resumes/${crypto.randomUUID()}/title?new_title=x`
+    expect((await strict.ask(person, { method: 'PUT', url })).statusCode).toBe(429)
+    const text = await read(strict)
+    expect(sample(text, 'galley_limits_hit_total{limit="renamePerUser"}')).toBe(1)
+    expect(sample(text, 'galley_limits_hit_total{limit="compilePerUser"}')).toBe(0)
+  })
+
+  it('reports the credits of all accounts, the connections, and that the database responds', async () => {
+    const fresh = await start({ metricsToken: token })
+    const person = await fresh.register()
+    await fresh.ask(person, { url: '/api/subscriptions/current-subscription' })
+    const text = await read(fresh)
+    expect(['granted', 'spent', 'held'].map((state) => sample(text, `galley_credits{state="${state}"}`))).toEqual([
+      10, 0, 0,
+    ])
+    expect(sample(text, 'galley_database_up')).toBe(1)
+    expect(sample(text, 'galley_database_connections{state="max"}')).toBeGreaterThan(0)
+    expect(sample(text, 'galley_database_waiting')).toBe(0)
+    expect(sample(text, 'galley_requests_in_flight')).toBe(1)
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
+  })
+
+  it('reports its other numbers where the database is gone', async () => {
+    const database = await openTestDatabase()
+    const gone = { ...database, ping: async () => Promise.reject(new Error('gone')) }
+    const text = await read(await start({ metricsToken: token, database: gone }))
+    expect(sample(text, 'galley_database_up')).toBe(0)
+    expect(sample(text, 'galley_worker_up')).toBe(1)
+    await recycle(database)
+  })
+
+  it('counts calls of a model with their time and tokens, by what they were for', async () => {
+    const modelUses = createModelUses()
+    const galleyWithModel = await start({ metricsToken: token, modelUses })
+    modelUses.note('answer', { inputTokens: 900, cachedTokens: 400, outputTokens: 80, ms: 4_000 })
+    modelUses.note('answer', { inputTokens: 100, cachedTokens: 0, outputTokens: 20, ms: 700 })
+    const text = await read(galleyWithModel)
+    expect(sample(text, 'galley_model_tokens_total{work="answer",kind="input"}')).toBe(1_000)
+    expect(sample(text, 'galley_model_tokens_total{work="answer",kind="output"}')).toBe(100)
+    expect(sample(text, 'galley_model_tokens_total{work="import",kind="input"}')).toBe(0)
+    expect(sample(text, 'galley_model_seconds_count{work="answer"}')).toBe(2)
+    expect(sample(text, 'galley_model_seconds_bucket{le="1",work="answer"}')).toBe(1)
+  })
+
+  it('says when the last copy was made; never is 0', async () => {
+    expect(sample(await read(galley), 'galley_last_copy_timestamp_seconds')).toBe(0)
+    const copied = await start({
+      metricsToken: token,
+      lastCopy: async () => ({ at: '2026-03-01T00:00:00.000Z', bytes: 7_000 }),
+    })
+    const text = await read(copied)
+    expect(sample(text, 'galley_last_copy_timestamp_seconds')).toBe(Date.parse('2026-03-01') / 1_000)
+    expect(sample(text, 'galley_last_copy_bytes')).toBe(7_000)
+  })
+
+  it('names a route by its pattern, whatever is asked for: paths make no new series', async () => {
+    const fresh = await start({ metricsToken: token })
+    const routes = async () => new Set([...(await read(fresh)).matchAll(/route="([^"]*)"/g)].map(([, route]) => route))
+    await read(fresh)
+    for (let n = 0; n < 20; n += 1) await fresh.app.inject({ url: `/nothing/${n}` })
+    const person = await fresh.register()
+    for (let n = 0; n < 20; n += 1) await fresh.ask(person, { url: `/api/resumes/${crypto.randomUUID()}` })
+    expect(await routes()).toEqual(new Set(['/metrics', 'none', '/api/auth/register', '/api/resumes/:id']))
   })
 
   it('reports its own numbers where the worker is down', async () => {

@@ -4,7 +4,8 @@ import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode } from '@galley/contract/latex'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
 import { SandboxFailure } from '../../sandbox/sandbox.ts'
-import type { Ticket } from '../queue/compile-ticket.ts'
+import { currentSpans, type SpanRecorder } from '../../spans/span-recorder.ts'
+import type { QueueRefusal, Ticket } from '../queue/compile-ticket.ts'
 import { createCompileQueue } from '../queue/compile-queue.ts'
 import { isPlainlyInert } from '../pdf-safety/inert-pdf.ts'
 import { judgeRun } from './judge-run.ts'
@@ -12,6 +13,7 @@ import type { LogStore } from './log-store.ts'
 import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
 import { findActiveContent } from '../pdf-safety/active-content.ts'
 import type { DocumentRun, DocumentRunner } from './run-document.ts'
+import type { ColdTree } from '../tex/run-tex.ts'
 import type { SyncStore } from '../synctex/sync-store.ts'
 
 /** What is known of a compile when it is over, for the metrics. All times in milliseconds. */
@@ -21,6 +23,12 @@ export interface CompileFacts {
   path: DocumentRun['path'] | 'cached' | 'none'
   queuedMs: number
   ranMs: number
+  /** Of a run from nothing: which files TeX could open. */
+  tree?: ColdTree
+  /** Why it got no place, where it got none. */
+  refused?: QueueRefusal
+  /** Of the trace that the compile is a part of, for the log; none where it is not traced. */
+  traceId?: string
 }
 
 export interface CompileEngine {
@@ -58,6 +66,7 @@ interface Job {
   request: CompileRequest
   source: string
   signal: AbortSignal
+  spans: SpanRecorder | undefined
 }
 
 export function createEngine({
@@ -72,15 +81,21 @@ export function createEngine({
   onCompiled = () => {},
 }: EngineOptions): CompileEngine {
   const queue = createCompileQueue<KnownOutcome>({ places, maxWaiting })
+  const show = showIn(locations, logs)
 
-  async function work({ request, source, signal }: Job, facts: CompileFacts): Promise<KnownOutcome> {
+  async function work({ request, source, signal, spans }: Job, facts: CompileFacts): Promise<KnownOutcome> {
     const { purpose, userKey: owner, resumeKey: key } = request
     const startedMs = performance.now()
     try {
       const ran = await run!({ source, purpose, signal, owner, key })
       facts.path = ran.path
+      if (ran.tree !== undefined) facts.tree = ran.tree
+      spans?.note('tex', startedMs, { path: ran.path })
+      const judgedMs = performance.now()
       const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? null : findActiveContent(await scan(pdf, signal)))
-      return { outcome: await judgeRun(source, ran, look), synctex: ran.synctex }
+      const outcome = await judgeRun(source, ran, look)
+      spans?.note('pdf check', judgedMs, { outcome: outcome.report.outcome })
+      return { outcome, synctex: ran.synctex }
     } catch (error) {
       if (!(error instanceof SandboxFailure)) throw error
       onSandboxFailure(error)
@@ -88,14 +103,6 @@ export function createEngine({
     } finally {
       facts.ranMs = performance.now() - startedMs
     }
-  }
-
-  /** What the page of this resume is, from now on. */
-  function show({ resumeKey, purpose }: CompileRequest, { outcome, synctex }: KnownOutcome): void {
-    if (resumeKey === null || purpose !== 'preview' || outcome.report.outcome !== 'ok') return
-    if (synctex !== null) locations?.remember(resumeKey, synctex)
-    else locations?.forget(resumeKey)
-    logs?.remember(resumeKey, outcome.report.log)
   }
 
   async function answer(request: CompileRequest, facts: CompileFacts, wait: Wait): Promise<CompileOutcome> {
@@ -111,13 +118,16 @@ export function createEngine({
       return cached.outcome
     }
     const askedMs = performance.now()
+    // It runs in the turn of another request, where a place gets free.
+    const spans = currentSpans()
     const verdict = await queue.submit({
       key: placeOf(request),
       owner: request.userKey,
       ...wait,
       run: (signal) => {
         facts.queuedMs = performance.now() - askedMs
-        return work({ request, source, signal }, facts)
+        spans?.note('queue', askedMs)
+        return work({ request, source, signal, spans }, facts)
       },
     })
     if ('done' in verdict) {
@@ -125,6 +135,8 @@ export function createEngine({
       show(request, verdict.done)
       return verdict.done.outcome
     }
+    facts.refused = verdict.refused
+    spans?.note('queue', askedMs, { refused: verdict.refused })
     return verdict.refused === 'superseded'
       ? refusal('busy', 'A newer text of this resume is being compiled.')
       : refusal('busy')
@@ -132,11 +144,8 @@ export function createEngine({
 
   return {
     async compile(request, signal, maxQueueMs) {
-      const facts: CompileFacts = { outcome: 'ok', path: 'none', queuedMs: 0, ranMs: 0 }
-      const outcome = await answer(request, facts, {
-        ...(signal && { signal }),
-        ...(maxQueueMs !== undefined && { maxQueueMs }),
-      })
+      const facts = newFacts(currentSpans())
+      const outcome = await answer(request, facts, waitOf(signal, maxQueueMs))
       onCompiled({ ...facts, outcome: outcome.report.outcome })
       return outcome
     },
@@ -145,6 +154,29 @@ export function createEngine({
     close: queue.close,
   }
 }
+
+const newFacts = (spans: SpanRecorder | undefined): CompileFacts => ({
+  outcome: 'ok',
+  path: 'none',
+  queuedMs: 0,
+  ranMs: 0,
+  ...(spans && { traceId: spans.traceId }),
+})
+
+const waitOf = (signal: AbortSignal | undefined, maxQueueMs: number | undefined): Wait => ({
+  ...(signal && { signal }),
+  ...(maxQueueMs !== undefined && { maxQueueMs }),
+})
+
+/** What the page of this resume is, from now on. */
+const showIn =
+  (locations: SyncStore | undefined, logs: LogStore | undefined) =>
+  ({ resumeKey, purpose }: CompileRequest, { outcome, synctex }: KnownOutcome): void => {
+    if (resumeKey === null || purpose !== 'preview' || outcome.report.outcome !== 'ok') return
+    if (synctex !== null) locations?.remember(resumeKey, synctex)
+    else locations?.forget(resumeKey)
+    logs?.remember(resumeKey, outcome.report.log)
+  }
 
 /** The key of the compile that a newer text supersedes: a user who types on still gets the requested download. */
 const placeOf = ({ resumeKey, purpose }: CompileRequest) => (resumeKey === null ? null : `${purpose} ${resumeKey}`)

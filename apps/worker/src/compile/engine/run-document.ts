@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
 import { createCheckpoints } from '../prewarm/checkpoints.ts'
 import { createFontsNeeded } from '../tex/fonts-needed.ts'
-import { mayLackAFile, runTex, type Purpose } from '../tex/run-tex.ts'
+import { mayLackAFile, runTex, type ColdTree, type Purpose } from '../tex/run-tex.ts'
 import type { Setup } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
 import type { LeasedProcess, WarmProcesses } from '../prewarm/warm-processes.ts'
@@ -11,6 +11,8 @@ import type { LeasedProcess, WarmProcesses } from '../prewarm/warm-processes.ts'
 export interface DocumentRun extends TexRun {
   /** `deep`, `warm` and `started`: by a warm process; `cold`: a process of its own. */
   path: LeasedProcess['kind'] | 'cold'
+  /** Of a run from nothing. */
+  tree?: ColdTree
   /** Whether another run of the same text, which begins with what this one left, would show more. */
   wantsAnother: boolean
 }

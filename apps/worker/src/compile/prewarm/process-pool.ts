@@ -41,6 +41,8 @@ export interface PoolBounds {
   /** How many of one kind may wait: no more can be used at once than compiles run. */
   maxAlike: number
   nowMs: () => number
+  /** Receives how each process turned out; `dismissed`: it was given up before it was ready. */
+  onPrewarmed?: (result: 'ready' | 'failed' | 'dismissed') => void
 }
 
 const maxIdleMs = 15 * 60_000
@@ -62,7 +64,7 @@ const maxDeepOfOneOwner = 2
 
 export type ProcessPool = ReturnType<typeof createProcessPool>
 
-export function createProcessPool({ start, maxProcesses, maxAlike, nowMs }: PoolBounds) {
+export function createProcessPool({ start, maxProcesses, maxAlike, nowMs, onPrewarmed = () => {} }: PoolBounds) {
   const entries = new Set<PoolEntry>()
   const bad = createBadList(nowMs)
   const maxQuick = Math.max(1, Math.floor(maxAlike / 2))
@@ -93,11 +95,11 @@ export function createProcessPool({ start, maxProcesses, maxAlike, nowMs }: Pool
     const warmProcess = tryToStart(() => start({ prefix, carried, fonts }))
     if (warmProcess === null) return bad.mark(key, badMs)
     const born = nowMs()
-    const times = { usedMs: born, bornMs: born, jobs: 0 }
-    const entry: PoolEntry = { key, warmProcess, state: 'starting', isDismissed: false, ...times, isSpare, isDeep }
+    const entry = newEntry({ key, warmProcess, usedMs: born, bornMs: born, isSpare, isDeep })
     entries.add(entry)
     setTimeout(startWanted, quickMs + 50).unref()
     void warmProcess.ready.then((isReady) => {
+      onPrewarmed(isReady ? 'ready' : entry.isDismissed ? 'dismissed' : 'failed')
       if (isReady) entry.state = 'free'
       else {
         entries.delete(entry)
@@ -170,6 +172,13 @@ function keepFew(
   for (const entry of [...starting, ...deep, ...others]) remove(entry)
   return starting.some(({ bornMs }) => now - bornMs > patientMs)
 }
+
+const newEntry = (given: Omit<PoolEntry, 'state' | 'isDismissed' | 'jobs'>): PoolEntry => ({
+  ...given,
+  state: 'starting',
+  isDismissed: false,
+  jobs: 0,
+})
 
 const mayStart = ({ starting, now, maxQuick }: { starting: PoolEntry[]; now: number; maxQuick: number }): boolean => {
   const quick = starting.filter(({ bornMs }) => now - bornMs < quickMs).length

@@ -1,7 +1,9 @@
 // What waits for a place to compile in, and how it ends.
+import type { queueRefusals } from '@galley/contract/worker-wire'
 import type { OwnerPace } from './owner-pace.ts'
 
-export type QueueVerdict<T> = { done: T } | { refused: 'full' | 'superseded' | 'abandoned' | 'late' }
+export type QueueRefusal = (typeof queueRefusals)[number]
+export type QueueVerdict<T> = { done: T } | { refused: QueueRefusal }
 
 export interface Ticket<T> {
   /** Work under the same key replaces what is waiting or running under it. Null stands alone. */

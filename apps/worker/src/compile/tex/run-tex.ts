@@ -7,6 +7,9 @@ import { hasLeanTree, pdflatex, texEnvironment, type Setup } from './tex-command
 
 export type Purpose = 'preview' | 'download'
 
+/** Which files TeX could open: the short list, all, or all after the short list may have lacked one. */
+export type ColdTree = 'lean' | 'stock' | 'both'
+
 export interface TexRunOptions {
   sandbox: Sandbox
   timeoutMs: number
@@ -50,12 +53,13 @@ ${giveResults(resultsFd)}`
  * the sandbox itself can't be started. TeX's files are looked up in the lean tree where it exists; where that may have
  * caused a failure, it runs again with the stock set-up.
  */
-export async function runTex(source: string, options: TexRunOptions): Promise<TexRun> {
+export async function runTex(source: string, options: TexRunOptions): Promise<TexRun & { tree: ColdTree }> {
   if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts(source)) {
     const run = await runOnce(source, 'lean', options)
-    if (options.signal.aborted || !mayLackAFile(run.log)) return run
+    if (options.signal.aborted || !mayLackAFile(run.log)) return { ...run, tree: 'lean' }
+    return { ...(await runOnce(source, 'stock', options)), tree: 'both' }
   }
-  return runOnce(source, 'stock', options)
+  return { ...(await runOnce(source, 'stock', options)), tree: 'stock' }
 }
 
 async function runOnce(source: string, setup: Setup, options: TexRunOptions): Promise<TexRun> {

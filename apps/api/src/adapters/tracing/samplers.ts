@@ -1,0 +1,22 @@
+// Which traces are recorded: the samplers of the standard OTEL_TRACES_SAMPLER.
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  type Sampler,
+} from '@opentelemetry/sdk-trace'
+import type { SamplerName } from './trace-settings.ts'
+
+export function samplerOf(name: SamplerName, ratio: number): Sampler {
+  const root = rootOf(name, ratio)
+  if (!name.startsWith('parentbased_')) return root
+  // Parts of a request follow the request. The flag of a client outside does not decide about the request: with it any
+  // browser could have each of its requests recorded, or none.
+  return new ParentBasedSampler({ root, remoteParentSampled: root, remoteParentNotSampled: root })
+}
+
+function rootOf(name: SamplerName, ratio: number): Sampler {
+  if (name.endsWith('traceidratio')) return new TraceIdRatioBasedSampler(ratio)
+  return name.endsWith('always_off') ? new AlwaysOffSampler() : new AlwaysOnSampler()
+}

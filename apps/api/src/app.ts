@@ -36,7 +36,7 @@ import { registerAccounts, type AccountsRegistration } from './register-accounts
 import { registerChores } from './register-chores.ts'
 import { registerApiPages } from './http/api-pages.ts'
 import { registerErrors, send } from './http/errors.ts'
-import { registerDrain } from './http/drain.ts'
+import { registerDrain } from './features/health/drain.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { refuseSwitchedOff } from './http/refuse-switched-off.ts'
 import { limitBeforeBodies } from './http/limit-before-bodies.ts'

@@ -1,9 +1,9 @@
 // A process that ends behind a load balancer: nothing that came is refused, nothing that was begun is cut off.
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { fakeAssistant } from '../adapters/llm/assistant.fake.ts'
-import { openChat } from '../testing/open-chat.ts'
-import { startTestApp, type TestApp, type TestAppOptions } from '../testing/start-test-app.ts'
+import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
+import { openChat } from '../../testing/open-chat.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/start-test-app.ts'
 
 const latex = '\\documentclass{resume}\n\\begin{document}\nText.\n\\end{document}\n'
 const assistant = fakeAssistant()

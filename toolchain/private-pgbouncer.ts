@@ -33,6 +33,7 @@ pool_mode = transaction
 default_pool_size = 8
 max_client_conn = 2000
 server_idle_timeout = 2
+server_login_retry = 1
 logfile = ${join(folder, 'log')}
 `,
   )

@@ -18,6 +18,8 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = $folder/users.txt
 pool_mode = transaction
+# Fifteen seconds by default: so long nothing would work after a restart of Postgres.
+server_login_retry = 1
 default_pool_size = ${PGBOUNCER_POOL:-20}
 max_client_conn = 2000
 INI

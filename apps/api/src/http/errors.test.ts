@@ -35,6 +35,7 @@ it.each([
   ['is stopped', { code: '57P01', message: 'terminating connection due to administrator command' }],
   ['starts', { code: '57P03', message: 'the database system is starting up' }],
   ['has too many clients', { code: '53300', message: 'sorry, too many clients already' }],
+  ['is lost to PgBouncer', { code: '08P01', message: 'server login has been failing, try again later' }],
   ['breaks the connection', { message: 'Connection terminated unexpectedly' }],
   ['lets no connection in', { message: 'timeout exceeded when trying to connect' }],
   ['keeps silent', { message: 'Query read timeout' }],

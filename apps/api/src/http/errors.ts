@@ -52,7 +52,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const code = byFastifyCode[error.code] ?? (isDiskFull(error) ? 'storage_full' : byStatus[error.statusCode ?? 500])
   if (code) return send(reply, code)
   // What went wrong may quote what a person wrote: only its kind and place are logged.
-  request.log.error({ err: { type: error.name, code: error.code, stack: frames(error) } }, 'unexpected error')
+  request.log.error({ err: { type: error.name, code: causeOf(error)?.code, stack: frames(error) } }, 'unexpected error')
   return send(reply, 'internal')
 }
 
@@ -75,9 +75,9 @@ const causeOf = (error: Error): { code?: string; message?: string } | undefined 
   (error.cause as { code?: string; message?: string } | undefined) ?? error
 
 const databaseRetrySeconds = 5
-/** Of sockets, and of Postgres while it stops, starts or has too many clients. */
+/** Of sockets, of Postgres while it stops, starts or has too many clients, and (08P01) of a PgBouncer that has lost it. */
 const goneCodes = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH 57P01 57P02 57P03 53300 08000 08001 08003 08004 08006'.split(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH 57P01 57P02 57P03 53300 08000 08001 08003 08004 08006 08P01'.split(
     ' ',
   ),
 )

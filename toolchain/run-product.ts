@@ -44,7 +44,9 @@ try {
 const socketFolder = mkdtempSync(join(tmpdir(), 'galley-'))
 const environment = { ...process.env, GALLEY_DATA_DIR: dataFolder, WORKER_SOCKET: join(socketFolder, 'worker.sock') }
 const environments = { api: environment, worker: workerEnvironment(environment) }
-const children = new Set<ChildProcess>()
+const children = new Map<ChildProcess, 'api' | 'worker'>()
+/** What each takes to end besides. */
+const maxEndMs = 12_000
 let stopping = false
 
 /**
@@ -55,7 +57,7 @@ function startProcess(name: 'api' | 'worker', onExit: () => void): Promise<Ready
     cwd: root,
     env: { ...environments[name], LOG_FILE: join(logFolder, `${name}.log`) },
   })
-  children.add(child)
+  children.set(child, name)
   return new Promise((resolveReady) => {
     child.once('message', (message) => resolveReady(message as Ready))
     child.once('exit', () => {
@@ -75,16 +77,23 @@ async function keepWorker(restartMs = 100): Promise<Ready | null> {
   })
 }
 
+async function endAll(ending: readonly ChildProcess[], maxMs: number): Promise<void> {
+  const ended = ending.map((child) => new Promise((done) => child.once('exit', done)))
+  for (const child of ending) child.kill('SIGTERM')
+  const impatience = setTimeout(() => {
+    for (const child of ending) child.kill('SIGKILL')
+  }, maxMs)
+  await Promise.all(ended)
+  clearTimeout(impatience)
+}
+
 async function stop(code: number): Promise<void> {
   if (stopping) return
   stopping = true
-  const ended = [...children].map((child) => new Promise((done) => child.once('exit', done)))
-  for (const child of children) child.kill('SIGTERM')
-  const impatience = setTimeout(() => {
-    for (const child of children) child.kill('SIGKILL')
-  }, 12_000)
-  await Promise.all(ended)
-  clearTimeout(impatience)
+  // The API has what is under way, for which it may need its worker.
+  const of = (name: 'api' | 'worker') => [...children].flatMap(([child, its]) => (its === name ? [child] : []))
+  await endAll(of('api'), (Number(process.env['DRAIN_MS']) || 0) + maxEndMs)
+  await endAll(of('worker'), maxEndMs)
   rmSync(socketFolder, { recursive: true, force: true })
   process.exit(code)
 }

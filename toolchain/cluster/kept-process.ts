@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 const restartMs = 500
+const maxReadyMs = 120_000
 
 export interface KeptProcess {
   readonly name: string
@@ -14,7 +15,8 @@ export interface KeptProcess {
   resume(): void
   /** In order; resolves when its successor is ready. */
   replace(): Promise<void>
-  untilReady(): Promise<void>
+  /** Rejects after `maxReadyMs`, or where the signal says so. */
+  untilReady(signal?: AbortSignal): Promise<void>
   /** For good. Killed where it takes longer than `maxMs`. */
   stop(maxMs: number): Promise<void>
 }
@@ -46,8 +48,12 @@ export function keepProcess({ name, start, isReady }: Kept): KeptProcess {
     await ended
     clearTimeout(over)
   }
-  const untilReady = async () => {
-    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100))
+  const untilReady = async (signal?: AbortSignal) => {
+    for (const until = performance.now() + maxReadyMs; !(await isReady());) {
+      signal?.throwIfAborted()
+      if (performance.now() > until) throw new Error(`${name} does not become ready`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
   }
   return {
     name,

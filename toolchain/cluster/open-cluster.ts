@@ -42,10 +42,12 @@ interface Settings {
   env: NodeJS.ProcessEnv
   /** Whether what Postgres has written outlives a kill. */
   isDurable?: boolean
+  /** Ends a start that is under way. */
+  signal?: AbortSignal
 }
 
-/** Resolves when everything is ready. `stopping`: called before a start that fails is undone. */
-export async function openCluster({ port, env, isDurable = false }: Settings): Promise<OpenCluster> {
+/** Resolves when everything is ready. A start that fails leaves nothing. */
+export async function openCluster({ port, env, isDurable = false, signal }: Settings): Promise<OpenCluster> {
   await build()
   const folder = mkdtempSync(join(tmpdir(), 'galley-cluster-'))
   const ending: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
@@ -66,7 +68,7 @@ export async function openCluster({ port, env, isDurable = false }: Settings): P
     const kept = keepAll({ folder, ports, env, databaseUrl: bouncer.url, redisUrl: redis.url })
     const all = [kept.haproxy, ...kept.workers, ...kept.apis]
     ending.push(() => Promise.all(all.map((one) => one.stop(maxStopMs))))
-    await Promise.all(all.map((one) => one.untilReady()))
+    await Promise.all(all.map((one) => one.untilReady(signal)))
     return {
       url: publicUrl(ports),
       folder,

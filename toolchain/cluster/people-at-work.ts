@@ -59,7 +59,7 @@ interface World {
 /** Signs up so many people, and has them work until `finish`. */
 export async function startPeople(world: World, count: number): Promise<PeopleAtWork> {
   const people = await Promise.all(Array.from({ length: count }, (_, n) => signUp(world, n)))
-  const journal: Journal = { failures: [], succeeded: 0 }
+  const journal: Journal = { failures: [], stuck: [], succeeded: 0 }
   let isOver = false
   /** Each keeps typing and saving; now and then one chats or buys. */
   const work = async (person: Person, n: number) => {
@@ -81,13 +81,15 @@ export async function startPeople(world: World, count: number): Promise<PeopleAt
       isOver = true
       await working
       const found = await Promise.all(people.map((person, n) => compare({ world, journal, person }, n)))
-      return found.flat()
+      return [...found.flat(), ...journal.stuck]
     },
   }
 }
 
 interface Journal {
   failures: Failure[]
+  /** What never succeeded. */
+  stuck: string[]
   succeeded: number
 }
 
@@ -138,6 +140,7 @@ async function insist<Answer>(at: At, asked: Asked): Promise<Answer | null> {
       fail(at, asked.act, cause?.code ?? name)
     }
   }
+  at.journal.stuck.push(`${asked.act} did not succeed within ${maxRetriesMs / 1000} s`)
   return null
 }
 
@@ -171,6 +174,7 @@ async function chat(at: At): Promise<void> {
     }
     fail(at, 'chat', `not answered: ${answer?.error ?? ''}`)
   }
+  at.journal.stuck.push('a message was not answered')
 }
 
 async function buy(at: At): Promise<void> {

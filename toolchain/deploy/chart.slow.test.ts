@@ -181,9 +181,11 @@ describe.skipIf('lacking' in helm)(`the chart ${'lacking' in helm ? `is not rend
       expect(podOf(manifests, part).containers[0]?.livenessProbe.httpGet?.path).toBe('/healthz')
     expect(podOf(manifests, 'worker').containers[0]?.readinessProbe.httpGet?.path).toBe('/readyz')
   })
-  it('has time for what is under way: a worker’s 25 seconds, the API’s ten after five', () => {
+  it('has time for what is under way: a worker’s 25 seconds, the API’s DRAIN_MS and ten after five', () => {
     expect(podOf(manifests, 'worker').terminationGracePeriodSeconds).toBeGreaterThan(25)
-    expect(podOf(manifests, 'api').terminationGracePeriodSeconds).toBeGreaterThan(15)
+    const { value } = podOf(manifests, 'api').containers[0]?.env.find(({ name }) => name === 'DRAIN_MS') ?? {}
+    expect(Number(value)).toBe(30_000)
+    expect(podOf(manifests, 'api').terminationGracePeriodSeconds).toBeGreaterThanOrEqual(5 + Number(value) / 1000 + 10)
     expect(podOf(manifests, 'api').containers[0]?.lifecycle).toEqual({ preStop: { exec: { command: ['sleep', '5'] } } })
   })
   it('workers are added where documents wait, by the metric that a worker has', () => {

@@ -15,10 +15,24 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const pinned = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/
 
+const given = { PUBLIC_URL: 'https://galley.example.org', TOKEN: 'x'.repeat(40) }
+/** As compose fills in what its own environment has. */
+const filledIn = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value
+        .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, given.PUBLIC_URL)
+        .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replaceAll(/\$\{\w+:\?[^}]*\}/g, given.TOKEN),
+    ]),
+  )
+
 describe('deploy/haproxy.cfg', () => {
   const addresses = (...names: string[]) => Object.fromEntries(names.map((name, n) => [name, `127.0.0.1:${4200 + n}`]))
   const fixed = addresses('GALLEY_BIND', 'WORKERS_BIND', 'API_1', 'API_2', 'WORKER_1', 'WORKER_2', 'WORKER_3')
-  const inContainers = { ...composeService('haproxy').environment, RESOLVE_NAMES: 'yes' }
+  const inContainers = filledIn(composeService('haproxy').environment)
+  const ofWorkers = filledIn(composeService('workers-proxy').environment)
   const inCluster = {
     WORKERS_BIND: ':4100',
     WORKERS_DNS: 'shop-worker.default.svc.cluster.local:4100',
@@ -33,6 +47,8 @@ describe('deploy/haproxy.cfg', () => {
   it.each([
     ['bin/cluster', fixed],
     ['containers', inContainers],
+    ['containers behind another proxy', { ...inContainers, FRONT_PROXIES: '172.16.0.0/12' }],
+    ['containers for workers', ofWorkers],
     ['Kubernetes', inCluster],
   ])('HAProxy accepts it as %s sets it', (_name, env) => {
     const { status, stdout, stderr } = check(env)
@@ -68,18 +84,10 @@ function compose(): Compose {
 function composeService(name: string): Service {
   return compose().services[name] as Service
 }
-const given = { PUBLIC_URL: 'https://galley.example.org', TOKEN: 'x'.repeat(40) }
-/** As compose fills in what its own environment has. */
-const filledIn = (environment: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      value
-        .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, given.PUBLIC_URL)
-        .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
-        .replaceAll(/\$\{\w+:\?[^}]*\}/g, given.TOKEN),
-    ]),
-  )
+describe('.dockerignore', () => {
+  it('keeps every file of settings out of the image, wherever it lies', () =>
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['**/.env', '**/.env.*', '**/*.env'])))
+})
 
 describe('deploy/compose.yaml', () => {
   const { services, networks } = compose()
@@ -107,7 +115,7 @@ describe('deploy/compose.yaml', () => {
     expect(services['haproxy']?.volumes).toEqual(['./haproxy.cfg:/etc/galley/haproxy.cfg:ro']))
   it('pins every image of others by its digest', () => {
     const foreign = Object.values(services).filter(({ image }) => !/^galley(-pgbouncer)?$/.test(image))
-    expect(foreign.length).toBe(3)
+    expect(foreign.length).toBe(4)
     for (const { image } of foreign) expect(image).toMatch(pinned)
   })
   it('gives the API settings that it starts with', () =>
@@ -125,7 +133,13 @@ describe('deploy/compose.yaml', () => {
   it('leaves workers no way out, and none to the database', () => {
     for (const [, { networks: of }] of named('worker-')) expect(of).toEqual(['workers'])
     expect(networks['workers']).toEqual({ internal: true })
-    for (const name of ['postgres', 'redis', 'pgbouncer']) expect(services[name]?.networks).not.toContain('workers')
+    for (const name of ['postgres', 'redis', 'pgbouncer', 'haproxy', 'api-1', 'api-2'])
+      expect(services[name]?.networks).not.toContain('workers')
+  })
+  it('gives each longer to end than it takes', () => {
+    const graceMs = (name: string) => Number.parseInt(services[name]?.stop_grace_period ?? '', 10) * 1000
+    expect(graceMs('api-1')).toBeGreaterThan(Number(services['api-1']?.environment['DRAIN_MS']) + 10_000)
+    expect(graceMs('worker-1')).toBeGreaterThan(25_000)
   })
   it('takes all rights from the product’s own containers, and lets them write to memory alone', () => {
     for (const [, service] of [...named('api-'), ...named('worker-')]) {

@@ -107,6 +107,8 @@ describe.skipIf(lacking)(`the image ${lacking === null ? '' : `is not built here
     for (const name of [
       '.git',
       '.env',
+      // One file of settings that is in the repository: the others go the same way.
+      'deploy/api.env',
       'data',
       'node_modules/vitest',
       'node_modules/typescript',

@@ -120,7 +120,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseTwoHosts(app)
   if (parts.testCheckout) registerTestCheckout(app, parts.testCheckout.path)
   registerRequestLog(app)
-  const drain = registerDrain(app, parts.drainMs)
+  const drain = registerDrain(app, {
+    drainMs: parts.drainMs,
+    isBusy: () => services.answering.isBusy() || services.writing.isBusy(),
+  })
   // Read when Prometheus asks: the services are there by then.
   const metrics = countIn(app, parts, () => booksOf(services))
   const services: Services = createServices(parts, {

@@ -75,7 +75,7 @@ const causeOf = (error: Error): { code?: string; message?: string } | undefined 
   (error.cause as { code?: string; message?: string } | undefined) ?? error
 
 const databaseRetrySeconds = 5
-/** Of sockets, of Postgres while it stops, starts or has too many clients, and (08P01) of a PgBouncer that has lost it. */
+/** Of sockets, of Postgres that stops, starts or has too many clients, and (08P01) of a PgBouncer that has lost it. */
 const goneCodes = new Set(
   'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH 57P01 57P02 57P03 53300 08000 08001 08003 08004 08006 08P01'.split(
     ' ',

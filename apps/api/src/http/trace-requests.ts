@@ -18,14 +18,17 @@ const untraced = new Set(['/healthz', '/readyz', '/metrics', 'site', 'none'])
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.decorateRequest('span', null)
   if (!tracing.isOn) return
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const route = routeLabel(request)
     if (untraced.has(route)) return done()
     const { method, headers } = request
     const facts = { 'http.request.method': method, 'http.route': route }
     const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined
     request.span = tracing.serve(`${method} ${route}`, facts, traceparent)
-    return request.span ? request.span.run(done) : done()
+    const { span } = request
+    // Without a response, where its client has left.
+    reply.raw.once('close', () => reply.raw.writableFinished || span?.end('abandoned'))
+    return span ? span.run(done) : done()
   })
   // A body arrives by events of the connection, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => (request.span ? request.span.run(done) : done()))

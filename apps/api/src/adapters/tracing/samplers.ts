@@ -3,7 +3,7 @@ import {
   AlwaysOffSampler,
   AlwaysOnSampler,
   ParentBasedSampler,
-  TraceIdRatioBasedSampler,
+  SamplingDecision,
   type Sampler,
 } from '@opentelemetry/sdk-trace'
 import type { SamplerName } from './trace-settings.ts'
@@ -17,6 +17,14 @@ export function samplerOf(name: SamplerName, ratio: number): Sampler {
 }
 
 function rootOf(name: SamplerName, ratio: number): Sampler {
-  if (name.endsWith('traceidratio')) return new TraceIdRatioBasedSampler(ratio)
+  if (name.endsWith('traceidratio')) return randomSampler(ratio)
   return name.endsWith('always_off') ? new AlwaysOffSampler() : new AlwaysOnSampler()
 }
+
+/** By chance, not by the id of the trace, which a client chooses. */
+const randomSampler = (ratio: number): Sampler => ({
+  shouldSample: () => ({
+    decision: Math.random() < ratio ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
+  }),
+  toString: () => `Random{${ratio}}`,
+})

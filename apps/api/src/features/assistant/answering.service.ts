@@ -16,6 +16,7 @@ import { boundedHistory, inContext } from './history.ts'
 import type { JudgeDraft, JudgeRequest } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
 import {
+  outsideTraces,
   progressOf,
   runningAnswer,
   stopElsewhere,
@@ -123,11 +124,14 @@ export function createAnsweringService(parts: AnsweringParts) {
     async stop(which: OfResume, idempotencyKey: string | null): Promise<void> {
       if (idempotencyKey !== null && (await ledger.stopAhead(which, idempotencyKey))) return
       const one = idempotencyKey === null ? undefined : await repository.findAsk(which.userId, idempotencyKey)
-      for (const ask of one ? [one] : idempotencyKey === null ? await repository.answering(which) : []) {
-        const running = making.running.get(ask.id)
-        if (running) await stopHere(making, running)
-        else if (!(await stopElsewhere(making, ask.id))) await ledger.giveUp(ask, 'stopped', { hasCost: true })
-      }
+      const asks = one ? [one] : idempotencyKey === null ? await repository.answering(which) : []
+      await Promise.all(
+        asks.map(async (ask) => {
+          const running = making.running.get(ask.id)
+          if (running) await stopHere(making, running)
+          else if (!(await stopElsewhere(making, ask.id))) await ledger.giveUp(ask, 'stopped', { hasCost: true })
+        }),
+      )
     },
 
     /**
@@ -139,6 +143,9 @@ export function createAnsweringService(parts: AnsweringParts) {
         if (await ledger.giveUp(ask, 'failed', { hasCost: false })) freed += 1
       return freed
     },
+
+    /** Whether this process makes an answer, also one whose user has left. */
+    isBusy: (): boolean => making.running.size > 0,
 
     /** The answers in progress here, for an orderly shutdown. */
     stopAll(): void {
@@ -292,7 +299,7 @@ async function awaitOther(making: Making, askId: string): Promise<AnswerOutcome>
   const { repository, ledger, clock } = making
   const until = clock.now().getTime() + ledger.maxMs
   while (clock.now().getTime() < until) {
-    const state = await repository.stateOf(askId)
+    const state = await outsideTraces(() => repository.stateOf(askId))
     if (state === 'answered') return repeated(making, askId)
     if (state !== 'answering') return { kind: 'failed', error: failures[state === 'stopped' ? 'stopped' : 'internal'] }
     await new Promise((resolve) => setTimeout(resolve, pollMs))

@@ -1,4 +1,5 @@
 // What a stopped answer costs: a change that the person has not seen is free, talk that they have read costs a credit.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { claimsAChange, isDecline } from '@galley/honesty/reply/no-answer'
 import { withoutLinks } from '@galley/honesty/reply/without-links'
 import { tidyMessage } from '@galley/honesty/guard/text/tidy-message'
@@ -71,6 +72,9 @@ export async function stopHere({ ledger }: Pick<Stopping, 'ledger'>, running: Ru
   running.stopper.abort(new Error('stopped'))
 }
 
+/** What looks again and again is no part of the request's trace. */
+export const outsideTraces = AsyncLocalStorage.snapshot()
+
 const watchMs = 500
 const pollMs = 150
 /** So long a stop waits for the process that makes the answer. */
@@ -82,8 +86,8 @@ export async function stopElsewhere(
   askId: string,
 ): Promise<boolean> {
   await repository.askForStop(askId, clock.now())
-  for (let waitedMs = 0; waitedMs < maxStopMs; waitedMs += pollMs) {
-    if ((await repository.stateOf(askId)) !== 'answering') return true
+  for (const until = performance.now() + maxStopMs; performance.now() < until;) {
+    if ((await outsideTraces(() => repository.stateOf(askId))) !== 'answering') return true
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   return false
@@ -99,12 +103,13 @@ export function watchForStop(own: RunningAnswer, stopping: Stopping): () => void
     if (own.stopper.signal.aborted || (await stopping.repository.isWanted(own.ask.id))) return
     await stopHere(stopping, own)
   }
-  const timer = setInterval(() => {
+  const tick = () => {
     if (isAsking) return
     isAsking = true
     void look()
       .catch(() => {})
       .finally(() => (isAsking = false))
-  }, watchMs)
+  }
+  const timer = outsideTraces(() => setInterval(tick, watchMs))
   return () => clearInterval(timer)
 }

@@ -41,6 +41,7 @@ export function createWritingService(parts: Parts) {
   const { documents, resumes, asks, writer, clock, onFailure } = parts
   const ledger = createWritingLedger(parts)
   const stopper = new AbortController()
+  let running = 0
 
   /** The result of another attempt under the same key, maybe in another process. */
   async function awaitOther({ userId, idempotencyKey }: DocumentAsk): Promise<WritingOutcome> {
@@ -61,6 +62,7 @@ export function createWritingService(parts: Parts) {
   async function write(ask: DocumentAsk, request: WritingRequest): Promise<WritingOutcome> {
     const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
     let hasCost = false
+    running += 1
     try {
       const brief = await briefOf(parts, request)
       if (brief === null) throw new Error('the resume has gone')
@@ -82,6 +84,8 @@ export function createWritingService(parts: Parts) {
       onFailure(error)
       await ledger.giveUp(ask, { hasCost })
       return { kind: 'not_written' }
+    } finally {
+      running -= 1
     }
   }
 
@@ -112,6 +116,7 @@ export function createWritingService(parts: Parts) {
 
     freeExpired: ledger.freeExpired,
     sweep: ledger.sweep,
+    isBusy: (): boolean => running > 0,
     /** For an orderly shutdown. */
     stopAll: () => stopper.abort(new Error('the server stops')),
   }

@@ -7,8 +7,14 @@ import type { FastifyInstance } from 'fastify'
 const noticedMs = 1_500
 const pollMs = 50
 
-/** `drainMs`: so long it waits for requests under way; 0: it ends at once, as there is nothing in front of it. */
-export function registerDrain(app: FastifyInstance, drainMs: number): { isDraining: () => boolean } {
+interface Draining {
+  /** So long it waits for what is under way; 0: it ends at once, as there is nothing in front of it. */
+  drainMs: number
+  /** What goes on without its request: an answer whose user has left. */
+  isBusy: () => boolean
+}
+
+export function registerDrain(app: FastifyInstance, { drainMs, isBusy }: Draining): { isDraining: () => boolean } {
   let isDraining = false
   let underWay = 0
   app.addHook('onRequest', (_request, reply, done) => {
@@ -20,7 +26,8 @@ export function registerDrain(app: FastifyInstance, drainMs: number): { isDraini
     if (drainMs === 0) return
     isDraining = true
     await wait(noticedMs)
-    for (let waitedMs = noticedMs; underWay > 0 && waitedMs < drainMs; waitedMs += pollMs) await wait(pollMs)
+    for (let waitedMs = noticedMs; (underWay > 0 || isBusy()) && waitedMs < drainMs; waitedMs += pollMs)
+      await wait(pollMs)
   })
   return { isDraining: () => isDraining }
 }

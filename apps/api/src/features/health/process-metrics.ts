@@ -76,9 +76,12 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
     help: 'Requests that have begun and not ended, streams included',
     registers: [registry],
   })
-  app.addHook('onRequest', async () => inFlight.inc())
+  app.addHook('onRequest', async (_request, reply) => {
+    inFlight.inc()
+    // A client that leaves brings no onResponse.
+    reply.raw.once('close', () => inFlight.dec())
+  })
   app.addHook('onResponse', async (request, reply) => {
-    inFlight.dec()
     const labels = { method: request.method, route: routeLabel(request), status: reply.statusCode }
     requests.observe(labels, reply.elapsedTime / 1000)
   })

@@ -18,6 +18,8 @@ export async function openChat(galley: TestApp, latex: string) {
   const start = async () => (await post('/api/ai/session/start', { resume_id: resumeId })).json<AiSession>()
   const { session_id: sessionId } = await start()
   return {
+    person,
+    sessionId,
     start,
     send: async (message: string, more: object = {}, { at = galley, headers = {} }: Sending = {}) => {
       const payload = { session_id: sessionId, message, current_latex: latex, ...more }

@@ -59,6 +59,33 @@ it('what takes longer than that fails, free, and is answered when it is sent aga
   await other.close()
 })
 
+it('waits for an answer whose user has left, which is there for another process', async () => {
+  const app = await start({ drainMs: 20_000 })
+  const { database, signingKey } = app
+  const other = await startTestApp({ assistant, database, signingKey, isOneProcess: true })
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { person, sessionId } = await openChat(app, latex)
+  const leaving = new AbortController()
+  const left = fetch(`${origin}/api/ai/session/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.accessToken}` },
+    body: JSON.stringify({ session_id: sessionId, message: 'WAIT', current_latex: latex }),
+    signal: leaving.signal,
+  })
+  await expect.poll(() => assistant.underWay()).toBe(1)
+  leaving.abort()
+  await expect(left).rejects.toThrow('aborted')
+  let hasEnded = false
+  const ended = app.app.close().then(() => (hasEnded = true))
+  await setTimeout(2_000)
+  expect(hasEnded).toBe(false)
+  assistant.release()
+  await ended
+  const credits = await other.ask(person, { url: '/api/subscriptions/current-subscription' })
+  expect(credits.json()).toMatchObject({ messages_used: 1 })
+  await other.close()
+})
+
 it('ends at once where nothing is in front of it', async () => {
   const app = await start({})
   const { send } = await openChat(app, latex)

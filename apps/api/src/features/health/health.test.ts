@@ -121,6 +121,30 @@ describe('GET /metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
   })
 
+  it('a request whose client has left is in flight no more', async () => {
+    const compiler = fakeCompiler()
+    const slow = Promise.withResolvers<void>()
+    const left = await start({
+      metricsToken: token,
+      compiler: { ...compiler, compile: async (...asked) => slow.promise.then(() => compiler.compile(...asked)) },
+    })
+    const person = await left.register()
+    const origin = await left.app.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const compiling = fetch(`${origin}/api/latex/compile`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.accessToken}` },
+      body: JSON.stringify({ latex_content: 'x', resume_id: crypto.randomUUID(), purpose: 'preview' }),
+      signal: leaving.signal,
+    })
+    const inFlight = async () => sample(await read(left), 'galley_requests_in_flight')
+    await expect.poll(inFlight).toBe(2)
+    leaving.abort()
+    await expect(compiling).rejects.toThrow('aborted')
+    await expect.poll(inFlight).toBe(1)
+    slow.resolve()
+  })
+
   it('reports its other numbers where the database is gone', async () => {
     const database = await openTestDatabase()
     const gone = { ...database, ping: async () => Promise.reject(new Error('gone')) }

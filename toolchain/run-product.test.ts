@@ -22,7 +22,6 @@ it.each([
   [{ LOG_LEVEL: 'loud' }, /^Galley cannot start: LOG_LEVEL: [^;]*\n$/],
   [{ PORT: 'x', GALLEY_SANDBOX: 'of' }, /^Galley cannot start: PORT: .*; GALLEY_SANDBOX: .*\n$/],
   [{ GALLEY_SANBOX: 'off' }, /^Galley cannot start: GALLEY_SANBOX: Galley has no such setting.*\n$/],
-  [{ S3_BUCKET: 'x' }, /^Galley cannot start: S3_BUCKET: this version .*\n$/],
   [{ METRICS_TOKEN: 'x' }, /^Galley cannot start: METRICS_TOKEN: at least 16 .*\n$/],
 ])('%o stops the start', (settings, sentence) => {
   const dataFolder = join(folder, 'data')

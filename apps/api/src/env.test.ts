@@ -35,8 +35,7 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /^TRUSTED_PROXIES: /],
     [{ GALLEY_DATA_DRI: '/x' }, /^GALLEY_DATA_DRI: Galley has no such setting/],
     [{ COMPILE_TIMEOUT: '5' }, /^COMPILE_TIMEOUT: Galley has no such setting/],
-    [{ PORT: 'x', GALLEY_SANDBOXES: 'off', S3_BUCKET: 'y' }, /GALLEY_SANDBOXES: .*S3_BUCKET: .*PORT: /],
-    [{ S3_BUCKET: 'x' }, /^S3_BUCKET: this version of Galley cannot use that yet/],
+    [{ PORT: 'x', GALLEY_SANDBOXES: 'off' }, /GALLEY_SANDBOXES: .*PORT: /],
     [{ REDIS_URL: 'http://x' }, /^REDIS_URL: /],
     [{ API_PROCESSES: '0' }, /^API_PROCESSES: /],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT: /],
@@ -212,16 +211,6 @@ describe('the proof of work at sign-up', () => {
     [{ SIGN_UP_PROOF: 'maybe' }, /^SIGN_UP_PROOF: /],
     [{ SIGN_UP_PROFF: 'on' }, /^SIGN_UP_PROFF: Galley has no such setting/],
   ])('refuses %o', (settings, sentence) => expect(() => readEnv({ ...given, ...settings })).toThrow(sentence))
-})
-
-describe('settings of later versions', () => {
-  it.each(`S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY`.split(/\s+/))(
-    'refuses %s instead of ignoring it, and takes it empty',
-    (name) => {
-      expect(() => readEnv({ ...given, [name]: 'x' })).toThrow(`${name}: this version of Galley cannot use that yet`)
-      expect(readEnv({ ...given, [name]: '' }).PORT).toBe(3000)
-    },
-  )
 })
 
 describe('documentation', () => {

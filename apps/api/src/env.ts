@@ -159,9 +159,6 @@ export type Env = Omit<z.infer<typeof settings>, 'SIGN_UP_PROOF'> & { PUBLIC_URL
 /** Read by the worker alone (apps/worker/src/env.ts). */
 const ofTheWorker = ['COMPILE_CONCURRENCY', 'COMPILE_MEMORY_MB', 'WORKER_LISTEN']
 
-/** Settings that later versions will read. Today they would be ignored silently: starting is refused instead. */
-const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
-
 /** An unknown name with our prefix is a typo: the intended setting would silently keep its default. */
 const isMisspelt = (name: string) =>
   /^(GALLEY|COMPILE|AI|PAYMENTS?|RAZORPAY|SELLER|SIGN_UP|SUPPORT|SUPABASE|WORKER)_/.test(name) &&
@@ -248,13 +245,9 @@ const lackingForSeller = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID }: z.outp
 function parse(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const misspelt = Object.keys(given).filter(isMisspelt)
-  const early = notYet.filter((name) => name in given)
   const parsed = settings.safeParse(given)
   const problems = [
     ...(misspelt.length > 0 ? [`${misspelt.join(', ')}: Galley has no such setting. bin/start --help lists them`] : []),
-    ...(early.length > 0
-      ? [`${early.join(', ')}: this version of Galley cannot use that yet. Remove it from the settings`]
-      : []),
     ...(parsed.success
       ? [
           ...lackingForAi(parsed.data),

@@ -79,7 +79,7 @@ export function createEventQueue(): EventQueue {
     now: () => now,
     after: (ms, happen) => heap.push(now + ms, happen),
     runUntil(ms) {
-      while (heap.firstAt() <= ms) {
+      while (heap.size() > 0 && heap.firstAt() <= ms) {
         now = heap.firstAt()
         heap.pop()?.()
       }

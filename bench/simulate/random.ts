@@ -2,10 +2,17 @@
 
 export type Random = () => number
 
-/** Between 0 and 1, by a multiplicative generator of 31 bits (Park and Miller, 48271). */
+const moduli = [2_147_483_563, 2_147_483_399] as const
+
+/** Between 0 and 1, by two multiplicative generators together (L'Ecuyer, 1988). */
 export function createRandom(seed: number): Random {
-  let state = (Math.abs(Math.trunc(seed)) % 2_147_483_646) + 1
-  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+  let one = ((Math.abs(Math.trunc(seed)) * 69_621 + 1_234) % (moduli[0] - 1)) + 1
+  let other = ((Math.abs(Math.trunc(seed)) * 16_807 + 4_321) % (moduli[1] - 1)) + 1
+  const next = () => {
+    one = (one * 40_014) % moduli[0]
+    other = (other * 40_692) % moduli[1]
+    return (one > other ? one - other : one - other + moduli[0] - 1) / moduli[0]
+  }
   // The first few still resemble their seed.
   for (let n = 0; n < 8; n += 1) next()
   return next

@@ -26,6 +26,8 @@ export interface MeasuredLoad {
   seconds: number
   /** Processors that other work on the machine took meanwhile. */
   otherCores: number
+  /** And those that the cluster and the clients took. */
+  ownCores: number
   previewsASecond: number
   savesASecond: number
   preview: { p50: number; p95: number }

@@ -55,7 +55,7 @@ export function simulate(setting: Setting, crowd: Crowd): Result {
     if (isKnown) galley.assumeWarm(person)
     present += 1
     const leavesMs = clock.now() + lastsMs
-    const steps = stepsOf(createRandom(seed * 1_000_003 + people), tempo)
+    const steps = stepsOf(createRandom(crowd.kind === 'stay' ? people : seed * 1_000_003 + people), tempo)
     let connectedUntilMs = clock.now()
     const next = () => {
       const { waitMs, act } = steps.next().value

@@ -14,8 +14,12 @@ export interface WarmDocuments {
   note(person: number, nowMs: number): void
 }
 
+/** Of preambles that are their owners' alone. */
+export const maxWarmDocuments = (memoryMb: number): number =>
+  Math.max(0, Math.floor((Math.floor(memoryMb / warmProcessMb) - sharedProcesses) / processesEach))
+
 export function createWarmDocuments(memoryMb: number): WarmDocuments {
-  const max = Math.floor((Math.floor(memoryMb / warmProcessMb) - sharedProcesses) / processesEach)
+  const max = maxWarmDocuments(memoryMb)
   /** In the order of their last use. */
   const usedMs = new Map<number, number>()
   const note = (person: number, nowMs: number) => {

@@ -1,9 +1,9 @@
 // What a person does in the editor, as a row of acts with the time before each. The real cluster and the model are
 // given the same rows.
-import { exponential, geometric, type Random } from './random.ts'
+import { exponential, geometric, type SeededRandom } from './random.ts'
 
 export const acts = ['preview', 'save', 'list', 'open', 'chat'] as const
-export type Act = (typeof acts)[number]
+export type EditorAct = (typeof acts)[number]
 
 export interface Tempo {
   /** Between the page of one edit and the next pause in typing (live-pace.ts waits for 150 ms of it). */
@@ -26,11 +26,11 @@ const autoSaveMs = 2_000
 
 export interface Step {
   waitMs: number
-  act: Act
+  act: EditorAct
 }
 
 /** Without end; the time of each counts from the end of the one before. */
-export function* stepsOf(random: Random, tempo: Tempo): Generator<Step, never> {
+export function* stepsOf(random: SeededRandom, tempo: Tempo): Generator<Step, never> {
   yield { waitMs: random() * tempo.editGapMs, act: 'list' }
   yield { waitMs: tempo.editGapMs * random(), act: 'open' }
   let idleMs = 0

@@ -62,12 +62,12 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-export interface Clock {
+export interface EventClock {
   now(): number
   after(ms: number, happen: () => void): void
 }
 
-export interface EventQueue extends Clock {
+export interface EventQueue extends EventClock {
   /** Lets everything happen up to this time. */
   runUntil(ms: number): void
 }

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { atHome, hours, inHaste, stepsOf } from './behaviour.ts'
 import { drawPlot, spread } from './plot.ts'
 import { createRandom } from './random.ts'
-import { kinds, parts, readMeasured, type Kind, type ServiceTime } from './service-times.ts'
+import { kinds, parts, readMeasured, type ServiceKind, type ServiceTime } from './service-times.ts'
 import { simulate, type Crowd } from './simulate-people.ts'
 import { createWarmDocuments } from './worker-pool.ts'
 
-const worker: Record<Kind, number> = { shared: 20, own: 40, cold: 600, save: 0, list: 0, open: 1, chat: 10 }
+const worker: Record<ServiceKind, number> = { shared: 20, own: 40, cold: 600, save: 0, list: 0, open: 1, chat: 10 }
 /** Round figures: the laws hold for any. */
 const services = Object.fromEntries(
-  kinds.map((kind): [Kind, ServiceTime] => {
+  kinds.map((kind): [ServiceKind, ServiceTime] => {
     const cpuMs = { client: 1, haproxy: 0.5, api: 4, redis: 0.1, pgbouncer: 0.2, postgres: 1, worker: worker[kind] }
     const least = 7 + Math.min(worker[kind], 300)
     return [kind, { cpuMs, count: 100, quantilesMs: [least, least * 1.2, least * 2] }]
   }),
-) as Record<Kind, ServiceTime>
+) as Record<ServiceKind, ServiceTime>
 const topology = {
   apiProcesses: 4,
   workers: 4,

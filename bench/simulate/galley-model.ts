@@ -1,11 +1,11 @@
 // Galley as several machines: HAProxy, API processes, Redis, PgBouncer, Postgres, workers. A request visits one after
 // the other, has processor time there as it was measured, and waits where others are before it.
-import type { Act } from './behaviour.ts'
-import type { Clock, EventQueue } from './event-queue.ts'
+import type { EditorAct } from './behaviour.ts'
+import type { EventClock, EventQueue } from './event-queue.ts'
 import { createHashRing } from './hash-ring.ts'
 import { createGate, createMachine, visit, type Gate, type Machine, type Station } from './machine.ts'
-import { fromQuantiles, type Random } from './random.ts'
-import type { Kind, Part, ServiceTime } from './service-times.ts'
+import { fromQuantiles, type SeededRandom } from './random.ts'
+import type { ServiceKind, Part, ServiceTime } from './service-times.ts'
 import { createWarmDocuments, type WarmDocuments } from './worker-pool.ts'
 
 export interface Topology {
@@ -29,8 +29,8 @@ export interface ModelPerson {
   isOwnPreamble: boolean
 }
 
-export interface Outcome {
-  kind: Kind
+export interface ModelOutcome {
+  kind: ServiceKind
   ms: number
   isRefused: boolean
 }
@@ -42,7 +42,7 @@ interface Worker {
 }
 
 export interface GalleyModel {
-  request(person: ModelPerson, act: Act, done: (outcome: Outcome) => void): void
+  request(person: ModelPerson, act: EditorAct, done: (outcome: ModelOutcome) => void): void
   /** As if they had typed before the simulation began. */
   assumeWarm(person: ModelPerson): void
   /** A job of another program on the one machine. */
@@ -53,8 +53,8 @@ export interface GalleyModel {
 
 export interface ModelParts {
   clock: EventQueue
-  random: Random
-  services: Readonly<Record<Kind, ServiceTime>>
+  random: SeededRandom
+  services: Readonly<Record<ServiceKind, ServiceTime>>
 }
 
 /** The API's own limit for a document in the queue of a worker (worker-compiler.ts), and the queue's (engine.ts). */
@@ -74,7 +74,7 @@ interface Demand {
 
 const onTheWay = ['client', 'haproxy', 'api', 'redis', 'pgbouncer', 'postgres'] as const
 
-export function demandOf({ cpuMs, quantilesMs }: ServiceTime, random: Random): Demand {
+export function demandOf({ cpuMs, quantilesMs }: ServiceTime, random: SeededRandom): Demand {
   const aloneMs = fromQuantiles(random, quantilesMs)
   const way = onTheWay.reduce((sum, part) => sum + cpuMs[part], 0)
   const leftMs = Math.max(0, aloneMs - way)
@@ -135,8 +135,8 @@ function usageOf({ clients, haproxy, apis, redis, pgbouncer, postgres, workers }
 
 interface Compile {
   person: ModelPerson
-  kindFor: (worker: Worker) => Kind
-  then: (kind: Kind, isRefused: boolean) => void
+  kindFor: (worker: Worker) => ServiceKind
+  then: (kind: ServiceKind, isRefused: boolean) => void
 }
 
 /** TeX at a worker: the one of this document, or one that has less to do. */
@@ -148,7 +148,7 @@ function createCompile({ clock, random, services }: ModelParts, workers: Worker[
     const worker = workers[index]!
     served[index] = (served[index] ?? 0) + 1
     ring.began()
-    const end = (kind: Kind, isRefused: boolean) => {
+    const end = (kind: ServiceKind, isRefused: boolean) => {
       served[index] = (served[index] ?? 0) - 1
       ring.ended()
       then(kind, isRefused)
@@ -174,7 +174,7 @@ function createCompile({ clock, random, services }: ModelParts, workers: Worker[
   return { compile, home }
 }
 
-const kindAt = (person: ModelPerson, clock: Clock) => (worker: Worker) => {
+const kindAt = (person: ModelPerson, clock: EventClock) => (worker: Worker) => {
   if (!person.isOwnPreamble) return 'shared'
   return worker.warm.has(person.id, clock.now()) ? 'own' : 'cold'
 }
@@ -191,7 +191,7 @@ export function createGalley(given: ModelParts, topology: Topology): GalleyModel
       const { cpuMs, idleMs } = demandOf(services[act === 'preview' ? 'shared' : act], random)
       const api = stations.chooseApi()
       api.open += 1
-      const finish = (kind: Kind, isRefused: boolean) =>
+      const finish = (kind: ServiceKind, isRefused: boolean) =>
         visit(api, cpuMs.api / 2, () => {
           api.open -= 1
           clients.run(cpuMs.client / 2, () => done({ kind, ms: clock.now() - startedMs, isRefused }))

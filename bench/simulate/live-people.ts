@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest } from 'node:http'
 import { documents, edited } from '../documents.ts'
-import type { Act } from './behaviour.ts'
+import type { EditorAct } from './behaviour.ts'
 
 export interface LivePerson {
   token: string
@@ -62,13 +62,13 @@ export function createClient(url: string) {
   }
   return { ask, close: () => agent.destroy() }
 }
-export type Client = ReturnType<typeof createClient>
+export type ClusterClient = ReturnType<typeof createClient>
 
 const shared = documents.filter(({ kind }) => kind === 'class')
 const own = documents.find(({ kind }) => kind === 'moderncv')!
 
 /** `client`: of an API process itself, which believes the address that a person is said to come from. */
-export async function signUp(client: Client, n: number, isOwnPreamble: boolean): Promise<LivePerson> {
+export async function signUp(client: ClusterClient, n: number, isOwnPreamble: boolean): Promise<LivePerson> {
   const address = `10.3.${n >> 8}.${n & 255}`
   const post = async <Answer>(path: `/${string}`, body: object, token?: string): Promise<Answer> => {
     const asked = { route: `POST ${path}` as const, body, address, ...(token !== undefined && { token }) }
@@ -85,11 +85,11 @@ export async function signUp(client: Client, n: number, isOwnPreamble: boolean):
 }
 
 /** One act through the load balancer; a preview is of a text that no one has asked for. */
-export function perform(client: Client, person: LivePerson, act: Act): Promise<Response> {
+export function perform(client: ClusterClient, person: LivePerson, act: EditorAct): Promise<Response> {
   const { token, resumeId, sessionId } = person
   if (act === 'preview') person.edits += 1
   const text = edited(person.latex, person.edits)
-  const asked: Record<Act, Omit<Asked, 'token'>> = {
+  const asked: Record<EditorAct, Omit<Asked, 'token'>> = {
     preview: {
       route: 'POST /api/latex/compile',
       body: { latex_content: text, resume_id: resumeId, purpose: 'preview' },

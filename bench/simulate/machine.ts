@@ -1,5 +1,5 @@
 // Processors and places: what requests share, and where they wait for each other.
-import { createHeap, type Clock } from './event-queue.ts'
+import { createHeap, type EventClock } from './event-queue.ts'
 
 export interface Machine {
   /** Calls back when so much processor time has been had. */
@@ -10,10 +10,10 @@ export interface Machine {
 }
 
 /**
- * Processors that are shared as a kernel shares them: a job has one of them, or an equal part where there are more jobs.
+ * Processors that are shared as a kernel shares them: a job has one of them, or an equal part where they are too few.
  * Each job is noted by how much every job will have had when it ends, so that a change of pace touches none of them.
  */
-export function createMachine(clock: Clock, cores: number): Machine {
+export function createMachine(clock: EventClock, cores: number): Machine {
   const jobs = createHeap<() => void>()
   let hadMs = 0
   let sinceMs = 0
@@ -69,7 +69,10 @@ export interface Gate {
 }
 
 /** First come, first served. */
-export function createGate(clock: Clock, { places, maxWaiting = Infinity, maxWaitMs = Infinity }: GateBounds): Gate {
+export function createGate(
+  clock: EventClock,
+  { places, maxWaiting = Infinity, maxWaitMs = Infinity }: GateBounds,
+): Gate {
   let inside = 0
   const queue = createHeap<{ letIn: () => void; isOver: boolean }>()
   let waiting = 0

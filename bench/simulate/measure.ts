@@ -4,26 +4,26 @@ import { cpus, totalmem } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openCluster, type OpenCluster } from '../../toolchain/cluster/open-cluster.ts'
 import { percentile, timesOf } from '../statistics.ts'
-import { inHaste, ownPreambleShare, stepsOf, type Act } from './behaviour.ts'
+import { inHaste, ownPreambleShare, stepsOf, type EditorAct } from './behaviour.ts'
 import { cpuEach, otherCores, readCpu, settingOf } from './cluster-cpu.ts'
-import { createClient, perform, signUp, type Client, type LivePerson, type Response } from './live-people.ts'
+import { createClient, perform, signUp, type ClusterClient, type LivePerson, type Response } from './live-people.ts'
 import { createRandom } from './random.ts'
-import { parts, type Kind, type Measured, type MeasuredLoad, type ServiceTime } from './service-times.ts'
+import { parts, type ServiceKind, type MeasuredCluster, type MeasuredLoad, type ServiceTime } from './service-times.ts'
 
 const loads = [10, 20, 40]
 const loadMs = 20_000
-const settleMs = 3_000
+const leadInMs = 3_000
 const quantileCount = 21
 /** The first preview of a document is a cold one, and each of the next few prewarms a process that has read more. */
 const warmUpRounds = 4
 
 interface Site {
   cluster: OpenCluster
-  product: Client
+  product: ClusterClient
   people: LivePerson[]
 }
 
-export async function measure(report: (line: string) => void): Promise<Measured> {
+export async function measure(report: (line: string) => void): Promise<MeasuredCluster> {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] }
   const cluster = await openCluster({ port: 0, isDurable: true, env })
   const product = createClient(cluster.url)
@@ -68,13 +68,13 @@ const coldCount = 12
 
 interface Series {
   who: LivePerson[]
-  act: Act
+  act: EditorAct
   count: number
   /** So many before it: a worker that has little to do prewarms in its spare time, which no busy one does. */
   leadIn?: number
 }
 
-async function measureServices(site: Site, report: (line: string) => void): Promise<Record<Kind, ServiceTime>> {
+async function measureServices(site: Site, report: (line: string) => void): Promise<Record<ServiceKind, ServiceTime>> {
   const { people } = site
   const everyone = people.slice(0, Math.max(...loads))
   const mine = everyone.filter(({ isOwnPreamble }) => isOwnPreamble)
@@ -89,7 +89,7 @@ async function measureServices(site: Site, report: (line: string) => void): Prom
   // Their first previews, which are not counted: those are cold.
   for (let round = 0; round < warmUpRounds; round += 1) {
     for (const person of [...mine, ...theirs.slice(0, 12)]) await perform(site.product, person, 'preview')
-    await pause(settleMs)
+    await pause(leadInMs)
   }
   return {
     cold,
@@ -102,7 +102,7 @@ async function measureServices(site: Site, report: (line: string) => void): Prom
   }
 }
 
-async function measureSeries(client: Client, asked: Series) {
+async function measureSeries(client: ClusterClient, asked: Series) {
   const times: number[] = []
   let before = readCpu()
   for (let n = -(asked.leadIn ?? 0); n < asked.count; n += 1) {
@@ -123,7 +123,7 @@ async function measureLoad(site: Site, count: number): Promise<MeasuredLoad> {
   const { product, people } = site
   const times: Record<'preview' | 'save', number[]> = { preview: [], save: [] }
   let failed = 0
-  const startsMs = performance.now() + settleMs
+  const startsMs = performance.now() + leadInMs
   const endsMs = startsMs + loadMs
   const work = async (person: LivePerson, n: number) => {
     for (const { waitMs, act } of stepsOf(createRandom(n + 1), inHaste)) {
@@ -137,7 +137,7 @@ async function measureLoad(site: Site, count: number): Promise<MeasuredLoad> {
     }
   }
   const working = Promise.all(people.slice(0, count).map(work))
-  await pause(settleMs)
+  await pause(leadInMs)
   const [cpuBefore, pathsBefore] = [readCpu(), await countPaths(site)]
   await pause(Math.max(0, endsMs - performance.now()))
   const [cpuAfter, pathsAfter] = [readCpu(), await countPaths(site)]

@@ -11,7 +11,7 @@ export type CpuByPart = Readonly<Record<Part, number>>
  * and a warm process of theirs has read it. `cold`: the same where none has.
  */
 export const kinds = ['shared', 'own', 'cold', 'save', 'list', 'open', 'chat'] as const
-export type Kind = (typeof kinds)[number]
+export type ServiceKind = (typeof kinds)[number]
 
 export interface ServiceTime {
   /** From the client, one request after the other: 21 evenly spaced quantiles. */
@@ -36,20 +36,20 @@ export interface MeasuredLoad {
   failed: number
 }
 
-export interface Measured {
+export interface MeasuredCluster {
   date: string
   machine: { processor: string; cores: number; memoryGb: number }
   otherCores: number
-  services: Readonly<Record<Kind, ServiceTime>>
+  services: Readonly<Record<ServiceKind, ServiceTime>>
   loads: MeasuredLoad[]
   paths: Readonly<Record<string, number>>
 }
 
 const file = join(import.meta.dirname, 'service-times.json')
 
-export const readMeasured = (): Measured => JSON.parse(readFileSync(file, 'utf8')) as Measured
+export const readMeasured = (): MeasuredCluster => JSON.parse(readFileSync(file, 'utf8')) as MeasuredCluster
 
-export const writeMeasured = (measured: Measured): void =>
+export const writeMeasured = (measured: MeasuredCluster): void =>
   writeFileSync(file, `${JSON.stringify(measured, rounded, 1)}\n`)
 
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)

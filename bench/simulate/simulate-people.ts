@@ -1,13 +1,13 @@
 // People in front of the model: they come by the hour, or they are there from the start and do not leave.
 import { percentile } from '../statistics.ts'
-import { beginnersASecond, ownPreambleShare, sessionMs, stepsOf, type Act, type Tempo } from './behaviour.ts'
+import { beginnersASecond, ownPreambleShare, sessionMs, stepsOf, type EditorAct, type Tempo } from './behaviour.ts'
 import { createEventQueue } from './event-queue.ts'
-import { createGalley, type GalleyModel, type ModelPerson, type Outcome, type Topology } from './galley-model.ts'
-import { createRandom, exponential, type Random } from './random.ts'
-import { parts, type Kind, type Part, type ServiceTime } from './service-times.ts'
+import { createGalley, type GalleyModel, type ModelPerson, type ModelOutcome, type Topology } from './galley-model.ts'
+import { createRandom, exponential, type SeededRandom } from './random.ts'
+import { parts, type ServiceKind, type Part, type ServiceTime } from './service-times.ts'
 
-export interface Setting {
-  services: Readonly<Record<Kind, ServiceTime>>
+export interface SimulationSetting {
+  services: Readonly<Record<ServiceKind, ServiceTime>>
   topology: Topology
   tempo: Tempo
   seed: number
@@ -40,7 +40,7 @@ const keepAliveMs = 5_000
 /** Of other work on the machine: how long one job runs by itself, on average. */
 const otherJobMs = 20
 
-export function simulate(setting: Setting, crowd: Crowd): Result {
+export function simulate(setting: SimulationSetting, crowd: Crowd): Result {
   const { services, topology, tempo, seed, warmUpMs, countedMs } = setting
   const clock = createEventQueue()
   const random = createRandom(seed)
@@ -88,7 +88,7 @@ export function simulate(setting: Setting, crowd: Crowd): Result {
 
 interface Populating {
   crowd: Crowd
-  random: Random
+  random: SeededRandom
   clock: ReturnType<typeof createEventQueue>
   arrive: (how: { lastsMs: number; isKnown: boolean }) => void
   endMs: number
@@ -120,7 +120,7 @@ function populate({ crowd, random, clock, arrive, galley }: Populating): void {
 
 /** What is counted, from the end of the warm-up on. */
 function createBook(galley: GalleyModel, countedMs: number) {
-  const times: Partial<Record<Act, number[]>> = {}
+  const times: Partial<Record<EditorAct, number[]>> = {}
   let [asked, finished, refused, connectedMs, presentSum] = [0, 0, 0, 0, 0]
   let [warm, previews] = [0, 0]
   let before: ReturnType<GalleyModel['usage']> | undefined
@@ -131,7 +131,7 @@ function createBook(galley: GalleyModel, countedMs: number) {
       presentSum += present
     },
     connected: (ms: number) => void (connectedMs += ms),
-    finished(act: Act, { kind, ms, isRefused }: Outcome) {
+    finished(act: EditorAct, { kind, ms, isRefused }: ModelOutcome) {
       if (isRefused) {
         refused += 1
         return
@@ -144,7 +144,7 @@ function createBook(galley: GalleyModel, countedMs: number) {
     },
     close(): Result {
       const after = galley.usage()
-      const figures = (act: Act) => {
+      const figures = (act: EditorAct) => {
         const values = times[act] ?? []
         const aSecond = (values.length * 1000) / countedMs
         return { p50: percentile(values, 0.5), p95: percentile(values, 0.95), aSecond }

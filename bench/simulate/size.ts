@@ -1,11 +1,11 @@
 // How many machines so many people need in the hour with most of them, and what a person costs a month.
 import { atHome, beginnersASecond, hours, ownPreambleShare, peakHour, sessionMs, sessionsAMonth } from './behaviour.ts'
 import type { Topology } from './galley-model.ts'
-import type { Kind, Part, ServiceTime } from './service-times.ts'
+import type { ServiceKind, Part, ServiceTime } from './service-times.ts'
 import { simulate, type Result } from './simulate-people.ts'
 import { maxWarmDocuments } from './worker-pool.ts'
 
-type Services = Readonly<Record<Kind, ServiceTime>>
+type Services = Readonly<Record<ServiceKind, ServiceTime>>
 
 export const target = { previewP95Ms: 150, saveP95Ms: 100 }
 /** Of their processors: what has no queue to look at is given so much room. */
@@ -58,7 +58,7 @@ interface Run {
 /** So long that some ten thousand previews are counted, but for the fewest people. */
 export function runHour({ services, topology, people, hour = peakHour }: Run, isFinal: boolean): Result {
   const seconds = Math.round(
-    Math.min(isFinal ? 14_400 : 3_600, Math.max(isFinal ? 300 : 60, 400_000 / presentAt(people, hour))),
+    Math.min(isFinal ? 14_400 : 3_600, Math.max(isFinal ? 180 : 30, 300_000 / presentAt(people, hour))),
   )
   const setting = { services, topology, tempo: atHome, seed: 11, warmUpMs: 90_000, countedMs: seconds * 1_000 }
   return simulate(setting, { kind: 'come', people, hour })
@@ -97,7 +97,7 @@ export function sizeFor(services: Services, people: number): Sized {
     poolSize: postgresCores * connectionsEach,
   }
   for (let tries = 0; tries < 6 && !isGood(runHour({ services, topology, people }, false)); tries += 1)
-    topology.workers += Math.max(1, Math.round(topology.workers * 0.2))
+    topology.workers += Math.max(1, Math.round(topology.workers * 0.3))
   const result = runHour({ services, topology, people }, true)
   const machineCores =
     topology.apiProcesses +

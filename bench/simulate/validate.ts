@@ -1,15 +1,19 @@
 // The model of the small cluster beside what the small cluster did.
 import { inHaste } from './behaviour.ts'
-import type { Measured, MeasuredLoad } from './service-times.ts'
+import type { MeasuredCluster, MeasuredLoad } from './service-times.ts'
 import { simulate, type Result } from './simulate-people.ts'
 
 const repeats = 20
 
 /**
- * toolchain/cluster/open-cluster.ts: everything, the people included, on one machine. The same people do the same in the
- * same seconds; only how long each request takes is another chance each time.
+ * toolchain/cluster/open-cluster.ts: everything, the people included, on one machine. The same people do the same in
+ * the same seconds; only how long each request takes is another chance each time.
  */
-function modelsOfSmallCluster({ services, machine }: Measured, load: MeasuredLoad, otherCores: number): Result[] {
+function modelsOfSmallCluster(
+  { services, machine }: MeasuredCluster,
+  load: MeasuredLoad,
+  otherCores: number,
+): Result[] {
   const topology = {
     apiProcesses: 2,
     workers: 3,
@@ -51,7 +55,7 @@ const figures: [string, (load: MeasuredLoad) => number, (result: Result) => numb
   ['warm previews, %', (load) => load.warmShare * 100, ({ warmShare }) => warmShare * 100],
 ]
 
-export function agreementOf(measured: Measured): Agreement[] {
+export function agreementOf(measured: MeasuredCluster): Agreement[] {
   return measured.loads.flatMap((load) => {
     const alone = modelsOfSmallCluster(measured, load, 0)
     // What other work took while the service times were measured is in these.

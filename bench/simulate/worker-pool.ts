@@ -1,4 +1,4 @@
-// Which documents with a preamble of their own a worker has warm: the least recently used one goes when memory is used up.
+// Which documents with a preamble of their own a worker has warm: the least recently used one goes when memory is full.
 
 /** process-pool.ts: unused for so long, it is released. */
 const maxIdleMs = 15 * 60_000

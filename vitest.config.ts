@@ -62,6 +62,7 @@ export default defineConfig({
             'apps/worker/src/**/*.test.ts',
             onFakeTimers,
             'toolchain/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: without(tex),
         },

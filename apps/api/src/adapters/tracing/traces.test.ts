@@ -131,7 +131,7 @@ describe('a collector that is no help', () => {
     await usualMs(app)
     const withoutOutage = await usualMs(app)
     traces.collector.behave(how)
-    // A request that waited for the collector would take the exporter's timeout longer. A busy machine varies by itself.
+    // One that waited for the collector would take the exporter's timeout longer. A busy machine varies by itself.
     expect(await usualMs(app)).toBeLessThan(withoutOutage * 3 + exportTimeoutMs / 2)
     await expect.poll(() => traces.reports, soon).toEqual([expect.stringMatching(/^lost: /)])
     traces.collector.behave('works')

@@ -43,7 +43,7 @@ const retryMs = 400
 /** A model may take its time, several times. */
 const maxRequestMs = { chat: 60_000, other: 15_000 }
 /** What was begun has to succeed within so long after the fault. */
-const maxRetriesMs = 90_000
+const maxRetriesMs = 150_000
 const freeMessages = 10
 const packMessages = 25
 const maxMessages = 8

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { untilUp } from './private-server.ts'
+import { respondsWell, untilUp } from './private-server.ts'
 
 export interface PrivateHaproxy {
   url: string
@@ -31,12 +31,6 @@ export async function startPrivateHaproxy(apis: readonly [string, string]): Prom
   })
   const folder = mkdtempSync(join(tmpdir(), 'galley-haproxy-'))
   const url = `http://${bind}`
-  const stop = await untilUp({ name: 'HAProxy', server, folder, isUp: () => responds(`${url}/healthz`) })
+  const stop = await untilUp({ name: 'HAProxy', server, folder, isUp: () => respondsWell(`${url}/healthz`) })
   return { url, stop }
 }
-
-const responds = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -11,6 +11,13 @@ interface Starting {
   isUp: () => Promise<boolean>
 }
 
+/** Whether an address returns success. */
+export const respondsWell = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 const maxAttempts = 100
 const betweenMs = 50
 

@@ -11,6 +11,7 @@ import { freePort } from '../free-port.ts'
 import { startPrivatePgBouncer } from '../private-pgbouncer.ts'
 import { startPrivatePostgres, type PrivatePostgres } from '../private-postgres.ts'
 import { startPrivateRedis, type PrivateRedis } from '../private-redis.ts'
+import { respondsWell } from '../private-server.ts'
 import { workerEnvironment } from '../worker-environment.ts'
 import { keepProcess, type KeptProcess } from './kept-process.ts'
 
@@ -129,7 +130,7 @@ function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
           cwd: root,
           env: { ...settings, LOG_FILE: join(folder, `${name}.log`) },
         }),
-      isReady: () => responds(`http://${at(name)}/readyz`),
+      isReady: () => respondsWell(`http://${at(name)}/readyz`),
     })
   return {
     haproxy: keepProcess({
@@ -139,7 +140,7 @@ function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
           env: { PATH: process.env['PATH'], ...addresses },
           stdio: ['ignore', openSync(join(folder, 'haproxy.log'), 'a'), 'inherit'],
         }),
-      isReady: () => responds(`${publicUrl(ports)}/readyz`),
+      isReady: () => respondsWell(`${publicUrl(ports)}/readyz`),
     }),
     workers: workerNames.map((name) => fork('worker', name, { ...ofWorkers, WORKER_LISTEN: at(name) })),
     apis: apiNames.map((name) =>
@@ -147,9 +148,3 @@ function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
     ),
   }
 }
-
-const responds = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -21,7 +21,6 @@ import {
 import { kept, streamReply, type Setting } from './model-stream.ts'
 import type { ModelCall } from './model-uses.port.ts'
 
-/** Usage of one answer. */
 export interface ModelOptions {
   model: LanguageModel
   /** Whether it reads PDFs itself; others get the words. */

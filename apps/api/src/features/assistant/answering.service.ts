@@ -1,29 +1,17 @@
 // One message, from the request to the stored answer (answer-ledger.service.ts owns what is written and charged). The
 // user may leave: the answer is there when they return. Only a stop cancels it.
 import type { PatchData } from '@galley/contract/assistant'
-import {
-  AssistantFailure,
-  type AnswerListener,
-  type Ask,
-  type AssistantPort,
-} from '../../adapters/llm/assistant.port.ts'
+import { AssistantFailure, type AnswerListener, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { costly, failures, type FailureKind } from './answer-failures.ts'
+import { askOf } from './ask-of.ts'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
 import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
 import type { FreeCallLimits } from './free-calls.repository.ts'
-import { boundedHistory, inContext } from './history.ts'
 import type { JudgeDraft, JudgeRequest } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
-import {
-  outsideTraces,
-  progressOf,
-  runningAnswer,
-  stopElsewhere,
-  stopHere,
-  watchForStop,
-  type RunningAnswer,
-} from './stopped-answer.ts'
+import { outsideTraces, stopElsewhere, stopHere, watchForStop } from './stop-answer.ts'
+import { progressOf, runningAnswer, type RunningAnswer } from './stopped-answer.ts'
 
 export type AnswerOutcome =
   | { kind: 'answered'; message: StoredMessage; patch: PatchData; isCharged: boolean }
@@ -243,45 +231,6 @@ function reasonOf(error: unknown, { own, isLate }: { own: RunningAnswer; isLate:
   if (own.stopper.signal.aborted) return own.isStopped ? 'stopped' : 'restarted'
   if (error instanceof AssistantFailure) return error.reason
   return isLate ? 'slow' : 'internal'
-}
-
-const askOf = (
-  {
-    session,
-    intent,
-    message,
-    answersClaim,
-    latex,
-    selection,
-    jobDescription,
-    ignoredTerms,
-    ignoredFindings,
-    image,
-    pdf,
-  }: AssistantQuestion,
-  conversation: StoredMessage[],
-): Ask => ({
-  intent: intent === 'chat' ? 'chat' : 'tailor',
-  message: inContext({ content: message, answersClaim, selected: null }),
-  ...(answersClaim !== null && { answer: { about: answersClaim, words: message } }),
-  latex,
-  ...(selection && { selection }),
-  image,
-  pdf,
-  form: session.formData,
-  jobDescription: jobDescription ?? session.jobDescription ?? '',
-  ignoredTerms,
-  ignoredFindings,
-  history: boundedHistory(conversation),
-  ...(selection ? {} : draftOn(answersClaim, latex, conversation)),
-})
-
-/** An answer to a question of a waiting proposal that was made from this very text is worked into that proposal. */
-function draftOn(claim: string | null, latex: string, conversation: StoredMessage[]): { draftOn?: string } {
-  const waiting = conversation.findLast(({ proposal, decision }) => proposal !== null && decision === 'pending')
-  if (waiting?.proposal?.baseLatex !== latex) return {}
-  const isAnswer = waiting.claims.some(({ text }) => text === claim)
-  return isAnswer ? { draftOn: waiting.proposal.newLatex } : {}
 }
 
 const answered = (message: StoredMessage): AnswerOutcome => ({

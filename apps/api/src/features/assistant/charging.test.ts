@@ -60,21 +60,6 @@ describe('while it is answered', () => {
     await expect.poll(() => assistant.underWay(), { timeout: 20_000 }).toBe(1)
   }
 
-  it('a stop of talk that was read already costs its credit, and what was read stays', async () => {
-    const { send, stop, used, start } = await openChat(galley, latex)
-    drafted = null
-    const answer = send('TALK WAIT')
-    await isWaiting()
-    expect((await stop()).statusCode).toBe(204)
-    expect(await answer).toMatchObject({
-      success: true,
-      response: expect.stringMatching(/^This is a sentence.*Stopped\./s),
-      credits_deducted: true,
-    })
-    expect(await used()).toBe(1)
-    expect((await start()).messages).toMatchObject([{ content: 'TALK WAIT' }, { type: 'assistant' }])
-  })
-
   it('a stop before a change is seen is free, whatever was said of it', async () => {
     const { send, stop, used } = await openChat(galley, latex)
     drafted = null

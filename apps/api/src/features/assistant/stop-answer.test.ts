@@ -1,4 +1,4 @@
-// Several processes: a stop reaches another one than the one that answers.
+// A stop, at the process that answers and at another one.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fakeAssistant } from '../../adapters/llm/assistant.fake.ts'
 import { openChat } from '../../testing/open-chat.ts'
@@ -34,11 +34,14 @@ it('ends the answer at once, and costs nothing', async () => {
   expect(await used()).toBe(0)
 })
 
-it('costs the credit where talk was read already, which stays', async () => {
+it.each([
+  ['the process that answers', () => answering],
+  ['another process', () => other],
+])('at %s it costs the credit where talk was read already, which stays', async (_where, at) => {
   const { send, stop, used, start } = await openChat(answering, latex)
   const answer = send('TALK WAIT')
   await underWay()
-  await stop(other)
+  await stop(at())
   expect(await answer).toMatchObject({
     success: true,
     response: expect.stringMatching(/^This is a sentence.*Stopped\./s),

@@ -1,35 +1,19 @@
 // The product as it is started, with a collector: one trace from the browser's request to TeX's run, with no text in
 // it. The worker is another process, beside the API and elsewhere; it has no way to the collector.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { startTraceCollector } from '../apps/api/src/testing/trace-collector.ts'
 import { freePort } from './free-port.ts'
+import { scriptRunner } from './spawn-script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galley-one-trace-'))
-const children: ChildProcess[] = []
+const { start, kill } = scriptRunner()
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
+  kill()
   rmSync(folder, { recursive: true, force: true })
 })
-
-function start(script: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
-    stdio: 'ignore',
-  })
-  children.push(child)
-  const ended = once(child, 'exit')
-  return {
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
 
 const statusOf = (url: string) =>
   fetch(url).then(

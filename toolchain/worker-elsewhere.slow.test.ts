@@ -1,29 +1,19 @@
 // bin/worker by itself, and bin/start with WORKER_URL: the API starts no worker of its own.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { freePort } from './free-port.ts'
+import { scriptRunner } from './spawn-script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galley-elsewhere-'))
-const children: ChildProcess[] = []
+const { start, kill } = scriptRunner()
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
+  kill()
   rmSync(folder, { recursive: true, force: true })
 })
 
-function start(script: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  children.push(child)
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return { child, said: () => said, ended: once(child, 'exit') as Promise<[number | null]> }
-}
 const statusOf = (url: string) =>
   fetch(url).then(
     ({ status }) => status,

@@ -57,6 +57,7 @@ async function exposedNames(): Promise<Set<string>> {
     {
       tokensUsed: () => ({ answers: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0 }),
       droppedLogLines: () => 0,
+      requestsUnderWay: () => 0,
       databaseLoad: () => ({ max: 1, used: 0, waiting: 0 }),
       pingDatabase: async () => {},
       books: async () => ({ credits: { granted: 0, spent: 0, held: 0 }, openAlarms: new Map() }),

@@ -125,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isBusy: () => services.answering.isBusy() || services.writing.isBusy(),
   })
   // Read when Prometheus asks: the services are there by then.
-  const metrics = countIn(app, parts, () => booksOf(services))
+  const metrics = countIn(app, parts, { books: () => booksOf(services), requestsUnderWay: drain.count })
   const services: Services = createServices(parts, {
     log: app.log,
     countAlarm: (kind) => metrics?.countAlarm(kind),
@@ -199,14 +199,18 @@ async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared
 }
 
 /** Null where nothing shows them. */
-function countIn(app: FastifyInstance, parts: AppParts, books: MetricSources['books']): ProcessMetrics | null {
+function countIn(
+  app: FastifyInstance,
+  parts: AppParts,
+  own: Pick<MetricSources, 'books' | 'requestsUnderWay'>,
+): ProcessMetrics | null {
   if (parts.metricsToken === null) return null
   const sources = {
     tokensUsed: tokensOf(parts),
     droppedLogLines: parts.droppedLogLines,
     databaseLoad: parts.database.load,
     pingDatabase: parts.database.ping,
-    books,
+    ...own,
     lastCopy: parts.lastCopy,
     spans: parts.tracing.counts,
     areLimitsShared: parts.areLimitsShared,

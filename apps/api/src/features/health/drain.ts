@@ -14,11 +14,18 @@ interface Draining {
   isBusy: () => boolean
 }
 
-export function registerDrain(app: FastifyInstance, { drainMs, isBusy }: Draining): { isDraining: () => boolean } {
+export interface UnderWay {
+  isDraining: () => boolean
+  /** Requests that have begun and not ended. */
+  count: () => number
+}
+
+export function registerDrain(app: FastifyInstance, { drainMs, isBusy }: Draining): UnderWay {
   let isDraining = false
   let underWay = 0
   app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1
+    // A client that leaves brings no onResponse.
     reply.raw.once('close', () => (underWay -= 1))
     done()
   })
@@ -29,5 +36,5 @@ export function registerDrain(app: FastifyInstance, { drainMs, isBusy }: Drainin
     for (let waitedMs = noticedMs; (underWay > 0 || isBusy()) && waitedMs < drainMs; waitedMs += pollMs)
       await wait(pollMs)
   })
-  return { isDraining: () => isDraining }
+  return { isDraining: () => isDraining, count: () => underWay }
 }

@@ -13,6 +13,8 @@ export interface Books {
 export interface MetricSources {
   tokensUsed: () => TokensUsed
   droppedLogLines: () => number
+  /** Streams included. */
+  requestsUnderWay: () => number
   /** Connections to the database. */
   databaseLoad: () => { max: number; used: number; waiting: number }
   /** Rejects where the database does not respond. */
@@ -44,6 +46,12 @@ export function watchSources(registry: Registry, sources: MetricSources): void {
       this.set({ kind: 'input' }, inputTokens)
       this.set({ kind: 'cached' }, cachedTokens)
       this.set({ kind: 'output' }, outputTokens)
+    },
+  })
+  new Gauge({
+    ...gauge('galley_requests_in_flight', 'Requests that have begun and not ended, streams included'),
+    collect() {
+      this.set(sources.requestsUnderWay())
     },
   })
   new Gauge({

@@ -1,7 +1,7 @@
 // The API's own metrics, in Prometheus' text format: its process, its requests, and what happens in it. Labels are
 // lists: routes by their pattern, kinds, names of limits; no id and no name of a person becomes one.
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { alarmKinds, type AlarmKind } from '../../adapters/alarms.port.ts'
 import { modelWorks, type ModelCall, type ModelWork } from '../../adapters/llm/model-uses.port.ts'
 import { routeLabel } from '../../http/route-label.ts'
@@ -70,16 +70,6 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
     registers: [registry],
-  })
-  const inFlight = new Gauge({
-    name: 'galley_requests_in_flight',
-    help: 'Requests that have begun and not ended, streams included',
-    registers: [registry],
-  })
-  app.addHook('onRequest', async (_request, reply) => {
-    inFlight.inc()
-    // A client that leaves brings no onResponse.
-    reply.raw.once('close', () => inFlight.dec())
   })
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routeLabel(request), status: reply.statusCode }

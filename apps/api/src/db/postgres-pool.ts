@@ -6,6 +6,20 @@ const timeouts = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 }
 const maxStatementMs = 5_000
 const maxConnections = 10
 
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/** Says of a connection that could not be opened that it is the database's: the error of a socket does not. */
+class DatabasePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(then: Connected): void
+  override connect(then?: Connected): Promise<pg.PoolClient> | void {
+    if (then) return super.connect(then)
+    return super.connect().catch((cause: unknown) => {
+      throw new Error('no connection to the database', { cause })
+    })
+  }
+}
+
 export interface OpenedPool {
   pool: pg.Pool
   /** Whether the database itself ends a statement that takes too long; otherwise only the wait for it ends. */
@@ -14,7 +28,7 @@ export interface OpenedPool {
 
 export async function openPool(connectionString: string): Promise<OpenedPool> {
   const { isTaken, isDefault } = await tryStatementTimeout(connectionString)
-  const pool = new pg.Pool({
+  const pool = new DatabasePool({
     connectionString,
     max: maxConnections,
     // An API that has nothing to do still shows among the connections: nothing is restored beneath it.

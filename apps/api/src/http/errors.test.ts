@@ -31,6 +31,18 @@ it('a server that nothing listens at', async () => {
   await database.close()
 })
 
+it('the same in a transaction, whose connection cannot be opened', async () => {
+  const database = await openPostgres('postgres://nobody@127.0.0.1:9/none', { isOnlyRead: true })
+  thrown = await database.db
+    .transaction(async () => {})
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+  expect(await answered()).toEqual([503, 'unavailable', '5'])
+  await database.close()
+})
+
 it.each([
   ['is stopped', { code: '57P01', message: 'terminating connection due to administrator command' }],
   ['starts', { code: '57P03', message: 'the database system is starting up' }],

@@ -1,4 +1,5 @@
 // Every error becomes {detail, code, request_id}; nothing of a stack, a query or a library leaves.
+import { isDatabaseGone } from '../adapters/database-outage.port.ts'
 import { errorTable, type ErrorCode } from '@galley/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -75,21 +76,6 @@ const causeOf = (error: Error): { code?: string; message?: string } | undefined 
   (error.cause as { code?: string; message?: string } | undefined) ?? error
 
 const databaseRetrySeconds = 5
-/** Of sockets, of Postgres that stops, starts or has too many clients, and (08P01) of a PgBouncer that has lost it. */
-const goneCodes = new Set(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH 57P01 57P02 57P03 53300 08000 08001 08003 08004 08006 08P01'.split(
-    ' ',
-  ),
-)
-/** What the driver says without a code. */
-const goneWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
-
-const isDatabaseGone = (error: Error): boolean =>
-  error.name === 'DrizzleQueryError' || error.cause !== undefined || goneWords.test(error.message)
-    ? goneCodes.has(causeOf(error)?.code ?? '') || goneWords.test(causeOf(error)?.message ?? '')
-    : false
-
 const isDiskFull = (error: FastifyError) => ['ENOSPC', '53100'].includes(error.code ?? causeOf(error)?.code ?? '')
 
 /** The stack without its first line, which is the message. */

@@ -9,7 +9,9 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type { AssistantRepository, OfResume, OpenAsk, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import { retryWhileGone, runOrRetryLater } from '../../adapters/database-outage.port.ts'
+import type { NewAsk, OfResume, OpenAsk, StoredAsk, StoredMessage } from './asks.repository.ts'
+import type { AssistantRepository } from './assistant.repository.ts'
 import type { FreeCallLimits, FreeCallsRepository } from './free-calls.repository.ts'
 import type { AssistantQuestion } from './question.ts'
 import type { JudgedAnswer } from './review-draft.ts'
@@ -60,12 +62,25 @@ export function createAnswerLedger(parts: LedgerParts) {
     return { isSpent: false, lost: null }
   }
 
+  /**
+   * Ends an ask without an answer and releases its credit. False where it has ended already. `hasCost`: the model has
+   * worked for it, so it counts as a free call.
+   */
+  const giveUp = (ask: OpenAsk, state: 'failed' | 'stopped', { hasCost }: { hasCost: boolean }): Promise<boolean> =>
+    transactions.run(async (tx) => {
+      if (!(await repository.closeAsk(tx, ask, state))) return false
+      if (ask.holdId !== null) await credits.release(tx, ask.holdId)
+      if (isCounted && !hasCost) await freeCalls.giveBack(tx, callOf(ask))
+      if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'due'])
+      return true
+    })
+
   return {
     /** The timeout of an answer, in milliseconds. */
     maxMs,
 
     /** Reserves a credit and stores the ask; `under_way`: another request has the same key in progress. */
-    async begin(question: AssistantQuestion, earlier: StoredAsk | undefined): Promise<StoredAsk | Refusal> {
+    async begin(question: AssistantQuestion, earlier: StoredAsk | undefined): Promise<NewAsk | Refusal> {
       const { userId, resumeId } = question.session
       const isFree = question.intent === 'first_tailoring'
       await credits.open(userId)
@@ -93,9 +108,12 @@ export function createAnswerLedger(parts: LedgerParts) {
       })
     },
 
-    /** Stores the answer and uses the credit, or neither: null where it was stopped or abandoned meanwhile. */
-    async complete(ask: StoredAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
-      const completed = await transactions.run(async (tx) => {
+    /**
+     * Stores the answer and uses the credit, or neither: null where it was ended before. What a model has made is not
+     * dropped where the database is gone for a moment.
+     */
+    async complete(ask: NewAsk, judged: JudgedAnswer): Promise<StoredMessage | null> {
+      const complete = async (tx: Transaction) => {
         if (!(await repository.closeAsk(tx, ask, 'answered'))) return null
         const { isSpent, lost } = await completeHold(tx, ask.holdId, judged)
         if (isCounted && isSpent) await freeCalls.giveBack(tx, callOf(ask))
@@ -103,23 +121,17 @@ export function createAnswerLedger(parts: LedgerParts) {
         await repository.insertAnswer(tx, message)
         if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'done'])
         return { message, lost }
-      })
+      }
+      const completed = await retryWhileGone(() => transactions.run(complete), maxMs)
       if (completed?.lost) onLostCredit(completed.lost)
       return completed?.message ?? null
     },
 
-    /**
-     * Ends an ask without an answer and releases its credit. False where it has ended already. `hasCost`: the model has
-     * worked for it, so it counts as a free call.
-     */
-    giveUp: (ask: OpenAsk, state: 'failed' | 'stopped', { hasCost }: { hasCost: boolean }): Promise<boolean> =>
-      transactions.run(async (tx) => {
-        if (!(await repository.closeAsk(tx, ask, state))) return false
-        if (ask.holdId !== null) await credits.release(tx, ask.holdId)
-        if (isCounted && !hasCost) await freeCalls.giveBack(tx, callOf(ask))
-        if (ask.isFirstTailoring) await resumes.moveFirstTailoring(tx, subjectOf(ask), ['running', 'due'])
-        return true
-      }),
+    giveUp,
+
+    /** The same; where the database is gone, as soon as it is back, which is not waited for. */
+    giveUpSoon: (...ending: Parameters<typeof giveUp>): Promise<void> =>
+      runOrRetryLater(() => giveUp(...ending), maxMs),
 
     /** Stops a message that has not arrived: when it does, it gets no answer. False where it has arrived. */
     stopAhead({ userId, resumeId }: OfResume, idempotencyKey: string): Promise<boolean> {
@@ -145,9 +157,9 @@ export function createAnswerLedger(parts: LedgerParts) {
 /** Of this attempt: one that is retried on another day counts there. */
 const callOf = ({ userId, expiresAt }: OpenAsk) => ({ userId, at: expiresAt })
 
-type Begun = Pick<StoredAsk, 'id' | 'holdId' | 'createdAt' | 'expiresAt'>
+type Begun = Pick<NewAsk, 'id' | 'holdId' | 'createdAt' | 'expiresAt'>
 
-const askOf = (question: AssistantQuestion, begun: Begun): StoredAsk => ({
+const askOf = (question: AssistantQuestion, begun: Begun): NewAsk => ({
   ...begun,
   userId: question.session.userId,
   resumeId: question.session.resumeId,
@@ -175,7 +187,7 @@ function selectedWords(latex: string, { from, to }: Selection): string {
 
 const userMessage = (
   { message, answersClaim, latex, selection, image, pdf }: AssistantQuestion,
-  ask: StoredAsk,
+  ask: NewAsk,
   id: string,
 ): StoredMessage => ({
   id,
@@ -196,7 +208,7 @@ const userMessage = (
 })
 
 const answerMessage = (
-  ask: StoredAsk,
+  ask: NewAsk,
   { message, claims, proposal, patchType }: JudgedAnswer,
   stored: Pick<StoredMessage, 'id' | 'createdAt' | 'isCharged'>,
 ): StoredMessage => ({

@@ -2,11 +2,12 @@
 // user may leave: the answer is there when they return. Only a stop cancels it.
 import type { PatchData } from '@galley/contract/assistant'
 import { AssistantFailure, type AnswerListener, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
+import { retryWhileGone } from '../../adapters/database-outage.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { costly, failures, type FailureKind } from './answer-failures.ts'
 import { askOf } from './ask-of.ts'
 import { createAnswerLedger, hashOf, type AnswerLedger, type LedgerParts } from './answer-ledger.service.ts'
-import type { OfResume, StoredAsk, StoredMessage } from './assistant.repository.ts'
+import type { NewAsk, OfResume, StoredAsk, StoredMessage } from './asks.repository.ts'
 import type { FreeCallLimits } from './free-calls.repository.ts'
 import type { JudgeDraft, JudgeRequest } from './judge-draft.ts'
 import type { AssistantQuestion } from './question.ts'
@@ -102,7 +103,7 @@ export function createAnsweringService(parts: AnsweringParts) {
       if (ask === 'perPerson' || ask === 'perDay') return limited(making, ask)
       if (ask !== 'under_way') return answer(making, { question, ask, listener })
       const other = await find()
-      return other ? awaitOther(making, other.id) : { kind: 'failed', error: failures.internal }
+      return (other && (await awaitOther(making, other))) ?? { kind: 'failed', error: failures.internal }
     },
 
     /**
@@ -127,7 +128,9 @@ export function createAnsweringService(parts: AnsweringParts) {
      */
     async freeExpired({ all }: { all: boolean }): Promise<number> {
       let freed = 0
-      for (const ask of await ledger.expired(all))
+      const expired = await ledger.expired(all)
+      // This process is at its own, also where the database was gone for so long that it could not show it.
+      for (const ask of expired.filter(({ id }) => all || !making.running.has(id)))
         if (await ledger.giveUp(ask, 'failed', { hasCost: false })) freed += 1
       return freed
     },
@@ -142,7 +145,7 @@ export function createAnsweringService(parts: AnsweringParts) {
   }
 }
 
-/** What came of a message that was sent before under its key; null: it failed, and is tried again. */
+/** What came of a message that was sent before under its key; null: nothing will, and it is tried again. */
 async function outcomeOf(
   making: Making,
   earlier: StoredAsk,
@@ -152,7 +155,7 @@ async function outcomeOf(
   if (earlier.state === 'stopped') return { kind: 'failed', error: failures.stopped }
   if (earlier.bodyHash !== hashOf(question)) return { kind: 'key_reused' }
   if (earlier.state === 'answered') return repeated(making, earlier.id)
-  return earlier.state === 'answering' ? awaitOther(making, earlier.id) : null
+  return earlier.state === 'answering' ? awaitOther(making, earlier) : null
 }
 
 /** For the message, and for a proposal: it is stored with the text that it was made from. */
@@ -174,7 +177,7 @@ function limited({ freeCalls, onFailure }: Making, limit: keyof FreeCallLimits):
 
 interface Asked {
   question: AssistantQuestion
-  ask: StoredAsk
+  ask: NewAsk
   listener: AnswerListener
 }
 
@@ -190,19 +193,18 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
     const draft = await assistant.draft(asked, { signal, ...progressOf(own, listener) })
     own.hasWorked = true
     own.hasChange ||= draft.latex !== null
-    const known = await facts.wordsAbout(question.session)
+    const known = await retryWhileGone(() => facts.wordsAbout(question.session), ledger.maxMs)
     const judged = await judge({ ask: asked, draft, ...known, userId: ask.userId, signal, listener })
     const message = await ledger.complete(ask, judged)
-    if (message) return answered(message)
-    return own.isStopped ? await stoppedOutcome(making, ask) : { kind: 'failed', error: failures.stopped }
+    return message ? answered(message) : await endedOutcome(making, ask)
   } catch (error) {
     const reason = reasonOf(error, { own, isLate: signal.aborted })
     if (reason === 'stopped') {
-      await ledger.giveUp(ask, 'stopped', { hasCost: true })
-      return stoppedOutcome(making, ask)
+      await ledger.giveUpSoon(ask, 'stopped', { hasCost: true })
+      return endedOutcome(making, ask)
     }
     making.onFailure({ reason, error })
-    await ledger.giveUp(ask, 'failed', { hasCost: costly.has(reason) || own.hasWorked })
+    await ledger.giveUpSoon(ask, 'failed', { hasCost: costly.has(reason) || own.hasWorked })
     return { kind: 'failed', error: failures[reason] }
   } finally {
     endWatch()
@@ -211,14 +213,14 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
   }
 }
 
-/** What was stored as the answer when it was stopped, or nothing. */
-async function stoppedOutcome({ repository }: Making, ask: StoredAsk): Promise<AnswerOutcome> {
+/** What was stored before the attempt came to its end: by a stop, or by a commit whose response was lost. */
+async function endedOutcome({ repository }: Making, ask: NewAsk): Promise<AnswerOutcome> {
   const message = await repository.answerOf(ask.id)
   return message ? answered(message) : { kind: 'failed', error: failures.stopped }
 }
 
 /** The conversation before this message, without messages that got no answer: a model would answer those, too. */
-async function answeredBefore({ repository, facts }: Making, ask: StoredAsk): Promise<StoredMessage[]> {
+async function answeredBefore({ repository, facts }: Making, ask: NewAsk): Promise<StoredMessage[]> {
   const [conversation, unanswered] = await Promise.all([
     repository.conversation(ask, historyMessages),
     repository.unanswered(ask),
@@ -243,14 +245,18 @@ const answered = (message: StoredMessage): AnswerOutcome => ({
   isCharged: message.isCharged,
 })
 
-/** The result of another attempt under the same key, maybe in another process. */
-async function awaitOther(making: Making, askId: string): Promise<AnswerOutcome> {
+/** The result of another attempt under the same key, maybe in another process; null: that process has died. */
+async function awaitOther(making: Making, ask: StoredAsk): Promise<AnswerOutcome | null> {
   const { repository, ledger, clock } = making
   const until = clock.now().getTime() + ledger.maxMs
   while (clock.now().getTime() < until) {
-    const state = await outsideTraces(() => repository.stateOf(askId))
-    if (state === 'answered') return repeated(making, askId)
+    const { state, isSilent } = (await outsideTraces(() => repository.statusOf(ask.id))) ?? {}
+    if (state === 'answered') return repeated(making, ask.id)
     if (state !== 'answering') return { kind: 'failed', error: failures[state === 'stopped' ? 'stopped' : 'internal'] }
+    if (isSilent && !making.running.has(ask.id)) {
+      await ledger.giveUp(ask, 'failed', { hasCost: false })
+      return null
+    }
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   return { kind: 'failed', error: failures.slow }

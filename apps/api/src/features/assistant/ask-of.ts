@@ -1,6 +1,6 @@
 // What the assistant is asked, of a question and the conversation before it.
 import type { Ask } from '../../adapters/llm/assistant.port.ts'
-import type { StoredMessage } from './assistant.repository.ts'
+import type { StoredMessage } from './asks.repository.ts'
 import { boundedHistory, inContext } from './history.ts'
 import type { AssistantQuestion } from './question.ts'
 

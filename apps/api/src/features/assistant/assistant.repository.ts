@@ -1,41 +1,18 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
+import { asksIn, type OfResume, type StoredAsk, type StoredMessage } from './asks.repository.ts'
 import { aiAsks, aiMessages, aiSessions } from './assistant.tables.ts'
 import { stoppedAheadIn } from './stopped-ahead.repository.ts'
 import { sweepIn } from './sweep.repository.ts'
 
 export type StoredChat = typeof aiSessions.$inferSelect
-export type StoredAsk = typeof aiAsks.$inferSelect
-export type StoredMessage = Omit<typeof aiMessages.$inferSelect, 'position'>
 export type SaidMessage = Pick<StoredMessage, 'content' | 'answersClaim' | 'selected'>
-/** What has to be known of an ask to end it. */
-export type OpenAsk = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt' | 'userId' | 'resumeId' | 'isFirstTailoring'>
-const openAsk = {
-  id: aiAsks.id,
-  holdId: aiAsks.holdId,
-  expiresAt: aiAsks.expiresAt,
-  userId: aiAsks.userId,
-  resumeId: aiAsks.resumeId,
-  isFirstTailoring: aiAsks.isFirstTailoring,
-}
-/** One attempt at an ask: each reserves its own credit, and has its own deadline. */
-type Attempt = Pick<StoredAsk, 'id' | 'holdId' | 'expiresAt'>
-const ofAttempt = ({ id, holdId, expiresAt }: Attempt) =>
-  and(
-    eq(aiAsks.id, id),
-    holdId === null ? isNull(aiAsks.holdId) : eq(aiAsks.holdId, holdId),
-    eq(aiAsks.expiresAt, expiresAt),
-  )
 /** By the ask's id. */
 export type AskOutcomes = Map<string, StoredAsk['state']>
 
-export interface OfResume {
-  userId: string
-  resumeId: string
-}
 const ofResume = (table: typeof aiAsks | typeof aiMessages, { userId, resumeId }: OfResume) =>
   and(eq(table.userId, userId), eq(table.resumeId, resumeId))
 
@@ -100,83 +77,10 @@ const sessionsIn = (db: Database) => ({
     (await db.delete(aiSessions).where(lt(aiSessions.usedAt, before)).returning({ id: aiSessions.id })).length,
 })
 
-const asksIn = (db: Database) => ({
-  findAsk: async (userId: string, idempotencyKey: string): Promise<StoredAsk | undefined> =>
-    (
-      await db
-        .select()
-        .from(aiAsks)
-        .where(and(eq(aiAsks.userId, userId), eq(aiAsks.idempotencyKey, idempotencyKey)))
-    )[0],
-
-  /** The ask in progress about a resume. */
-  answering: (which: OfResume): Promise<OpenAsk[]> =>
-    db
-      .select(openAsk)
-      .from(aiAsks)
-      .where(and(ofResume(aiAsks, which), eq(aiAsks.state, 'answering'))),
-
-  /** Writes what is asked and the person's words, within a transaction; false where that key was used before. */
-  insertAsk: async (tx: Database, ask: StoredAsk, message: StoredMessage): Promise<boolean> => {
-    const inserted = await tx.insert(aiAsks).values(ask).onConflictDoNothing().returning({ id: aiAsks.id })
-    if (inserted.length === 0) return false
-    await tx.insert(aiMessages).values(message)
-    return true
-  },
-
-  /**
-   * A failed attempt is retried once under its key; false where it is no longer the last attempt, or has not failed.
-   */
-  reopenAsk: async (tx: Database, last: Attempt, again: Pick<StoredAsk, 'holdId' | 'expiresAt'>): Promise<boolean> =>
-    (
-      await tx
-        .update(aiAsks)
-        .set({ ...again, state: 'answering', stopAskedAt: null })
-        .where(and(ofAttempt(last), eq(aiAsks.state, 'failed')))
-        .returning({ id: aiAsks.id })
-    ).length > 0,
-
-  /** Ends one attempt, within a transaction; false where it has ended already, or another one was begun since. */
-  closeAsk: async (tx: Database, attempt: Attempt, state: 'answered' | 'failed' | 'stopped'): Promise<boolean> =>
-    (
-      await tx
-        .update(aiAsks)
-        .set({ state })
-        .where(and(ofAttempt(attempt), eq(aiAsks.state, 'answering')))
-        .returning({ id: aiAsks.id })
-    ).length > 0,
-
+const messagesIn = (db: Database) => ({
   insertAnswer: async (tx: Database, message: StoredMessage): Promise<void> =>
     void (await tx.insert(aiMessages).values(message)),
 
-  stateOf: async (askId: string): Promise<StoredAsk['state'] | undefined> =>
-    (await db.select({ state: aiAsks.state }).from(aiAsks).where(eq(aiAsks.id, askId)))[0]?.state,
-
-  /** Whether an answer is still wanted: it was not ended, and no stop was asked for. */
-  isWanted: async (askId: string): Promise<boolean> =>
-    (
-      await db
-        .select({ id: aiAsks.id })
-        .from(aiAsks)
-        .where(and(eq(aiAsks.id, askId), eq(aiAsks.state, 'answering'), isNull(aiAsks.stopAskedAt)))
-    ).length > 0,
-
-  /** Of an answer in progress, for the process that makes it. */
-  askForStop: async (askId: string, at: Date): Promise<void> =>
-    void (await db
-      .update(aiAsks)
-      .set({ stopAskedAt: at })
-      .where(and(eq(aiAsks.id, askId), eq(aiAsks.state, 'answering')))),
-
-  /** Asks that no process works on any more. */
-  expired: (before: Date): Promise<OpenAsk[]> =>
-    db
-      .select(openAsk)
-      .from(aiAsks)
-      .where(and(eq(aiAsks.state, 'answering'), lt(aiAsks.expiresAt, before))),
-})
-
-const messagesIn = (db: Database) => ({
   answerOf: async (askId: string): Promise<StoredMessage | undefined> =>
     (
       await db

@@ -5,7 +5,8 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type { AskOutcomes, AssistantRepository, OfResume, StoredMessage } from './assistant.repository.ts'
+import type { AskOutcomes, AssistantRepository } from './assistant.repository.ts'
+import type { OfResume, StoredMessage } from './asks.repository.ts'
 
 const idleMs = 24 * 3_600_000
 const shownMessages = 200

@@ -58,6 +58,8 @@ export const aiAsks = pgTable(
     holdId: uuid('hold_id'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** The last sign of the process that answers (signs-of-life.ts). */
+    aliveAt: at('alive_at'),
     /** A stop came to another process than the one that answers. */
     stopAskedAt: at('stop_asked_at'),
   },

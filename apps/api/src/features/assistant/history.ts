@@ -1,6 +1,7 @@
 // The conversation for the model: the last turns whole, the earlier ones by their first sentence.
 import type { Turn } from '../../adapters/llm/assistant.port.ts'
-import type { SaidMessage, StoredMessage } from './assistant.repository.ts'
+import type { SaidMessage } from './assistant.repository.ts'
+import type { StoredMessage } from './asks.repository.ts'
 
 const wholeTurns = 6
 const maxTurns = 20

@@ -1,7 +1,8 @@
 // The fields of a chat message that leave the server.
 import type { ChatMessage, Claim } from '@galley/contract/assistant'
 import { limits } from '@galley/contract/limits'
-import type { AskOutcomes, StoredMessage } from './assistant.repository.ts'
+import type { AskOutcomes } from './assistant.repository.ts'
+import type { StoredMessage } from './asks.repository.ts'
 
 /** Claims of the rules quote whole lines. */
 const cut = (text: string) => text.slice(0, limits.claimChars)

@@ -1,13 +1,14 @@
 // A stop reaches the process that makes the answer, whatever process it comes to.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '../../adapters/clock.port.ts'
+import { signEveryMs } from '../../adapters/database-outage.port.ts'
 import type { AnswerLedger } from './answer-ledger.service.ts'
 import type { AssistantRepository } from './assistant.repository.ts'
 import { isDelivered, stoppedAnswer, type RunningAnswer } from './stopped-answer.ts'
 
 interface Stopping {
   ledger: Pick<AnswerLedger, 'complete' | 'giveUp'>
-  repository: Pick<AssistantRepository, 'isWanted' | 'askForStop' | 'stateOf'>
+  repository: Pick<AssistantRepository, 'isWanted' | 'showLife' | 'askForStop' | 'statusOf'>
 }
 
 /** In the process that makes the answer. */
@@ -33,20 +34,30 @@ export async function stopElsewhere(
 ): Promise<boolean> {
   await repository.askForStop(askId, clock.now())
   for (const until = performance.now() + maxStopMs; performance.now() < until;) {
-    if ((await outsideTraces(() => repository.stateOf(askId))) !== 'answering') return true
+    const status = await outsideTraces(() => repository.statusOf(askId))
+    if (status?.state !== 'answering') return true
+    if (status.isSilent) return false
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
   return false
 }
 
 /**
- * Ends an answer that is not wanted any more: it was stopped at another process, or its account is gone. Returns what
- * ends the watch. A database that does not respond is asked again.
+ * Shows that this process is at an answer, and ends it once it is not wanted any more: it was stopped at another
+ * process, or its account is gone. Returns what ends the watch. A database that does not respond is asked again.
  */
 export function watchForStop(own: RunningAnswer, stopping: Stopping): () => void {
+  const { repository } = stopping
   let isAsking = false
+  let shownAt = performance.now()
+  const isWanted = async () => {
+    if (performance.now() - shownAt < signEveryMs) return repository.isWanted(own.ask)
+    const isAlive = await repository.showLife(own.ask)
+    shownAt = performance.now()
+    return isAlive
+  }
   const look = async () => {
-    if (own.stopper.signal.aborted || (await stopping.repository.isWanted(own.ask.id))) return
+    if (own.stopper.signal.aborted || (await isWanted())) return
     await stopHere(stopping, own)
   }
   const tick = () => {

@@ -2,6 +2,7 @@
 // kept of these is bounded, by number and by time.
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
+import type { NewAsk } from './asks.repository.ts'
 import { aiAsks } from './assistant.tables.ts'
 
 /** More than a browser stops while its messages are on their way. */
@@ -12,7 +13,7 @@ const isStoppedAhead = and(eq(aiAsks.state, 'stopped'), eq(aiAsks.bodyHash, ''))
 
 export const stoppedAheadIn = (db: Database) => ({
   /** When it arrives, it gets no answer. False where it has arrived. An account's oldest ones give way. */
-  insertStopped: (ask: Omit<typeof aiAsks.$inferSelect, 'bodyHash' | 'state'>): Promise<boolean> =>
+  insertStopped: (ask: Omit<NewAsk, 'bodyHash' | 'state'>): Promise<boolean> =>
     db.transaction(async (tx) => {
       const inserted = await tx
         .insert(aiAsks)

@@ -3,11 +3,11 @@ import { claimsAChange, isDecline } from '@galley/honesty/reply/no-answer'
 import { withoutLinks } from '@galley/honesty/reply/without-links'
 import { tidyMessage } from '@galley/honesty/guard/text/tidy-message'
 import type { AnswerListener, Progress } from '../../adapters/llm/assistant.port.ts'
-import type { StoredAsk } from './assistant.repository.ts'
+import type { NewAsk } from './asks.repository.ts'
 import { wordsAlone, type JudgedAnswer } from './review-draft.ts'
 
 export interface RunningAnswer {
-  ask: StoredAsk
+  ask: NewAsk
   stopper: AbortController
   isStopped: boolean
   /** The words that the person has on the screen. */
@@ -18,7 +18,7 @@ export interface RunningAnswer {
   hasWorked: boolean
 }
 
-export const runningAnswer = (ask: StoredAsk): RunningAnswer => ({
+export const runningAnswer = (ask: NewAsk): RunningAnswer => ({
   ask,
   stopper: new AbortController(),
   isStopped: false,

@@ -46,6 +46,8 @@ export const documentAsks = pgTable(
     documentId: uuid('document_id'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** The last sign of the process that writes (signs-of-life.ts). */
+    aliveAt: at('alive_at'),
   },
   (table) => [
     uniqueIndex('document_asks_once').on(table.userId, table.idempotencyKey),

@@ -4,7 +4,8 @@ import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import type { CreditsService, LostCredit } from '../credits/credits.service.ts'
-import type { DocumentAsk, DocumentAsksRepository } from './document-asks.repository.ts'
+import { retryWhileGone, runOrRetryLater } from '../../adapters/database-outage.port.ts'
+import type { DocumentAsk, DocumentAsksRepository, NewDocumentAsk } from './document-asks.repository.ts'
 import type { DocumentsRepository, StoredDocument } from './documents.repository.ts'
 
 /** Calls of the model that cost no credit have a limit a day; one that is charged is given back. */
@@ -35,12 +36,14 @@ const keptMs = 2 * 24 * 3_600_000
 class NoCredits extends Error {}
 class FreeCallLimit extends Error {}
 
+export type WritingLedger = ReturnType<typeof createWritingLedger>
+
 export function createWritingLedger(parts: WritingLedgerParts) {
   const { transactions, asks, repository, credits, freeCalls, writer, clock, ids, onLostCredit } = parts
   const isCharged = writer.kind === 'model'
   const maxMs = writer.patienceMs + checkingMs
 
-  const giveUp = (ask: DocumentAsk, { hasCost }: { hasCost: boolean }): Promise<boolean> =>
+  const giveUp = (ask: NewDocumentAsk, { hasCost }: { hasCost: boolean }): Promise<boolean> =>
     transactions.run(async (tx) => {
       if (!(await asks.close(tx, ask, { state: 'failed', documentId: null }))) return false
       if (ask.holdId !== null) await credits.release(tx, ask.holdId)
@@ -52,16 +55,20 @@ export function createWritingLedger(parts: WritingLedgerParts) {
     maxMs,
     giveUp,
 
+    /** The same; where the database is gone, as soon as it is back, which is not waited for. */
+    giveUpSoon: (...ending: Parameters<typeof giveUp>): Promise<void> =>
+      runOrRetryLater(() => giveUp(...ending), maxMs),
+
     /** `under_way`: another request has the same key in progress. */
     async begin(
       asked: Pick<DocumentAsk, 'userId' | 'resumeId' | 'idempotencyKey' | 'bodyHash'>,
       earlier: DocumentAsk | undefined,
-    ): Promise<DocumentAsk | 'no_credits' | 'limited' | 'under_way'> {
+    ): Promise<NewDocumentAsk | 'no_credits' | 'limited' | 'under_way'> {
       const { userId, resumeId } = asked
       if (isCharged) await credits.open(userId)
       const begun = transactions.run(async (tx) => {
         const now = clock.now()
-        const ask: DocumentAsk = {
+        const ask: NewDocumentAsk = {
           ...asked,
           id: earlier?.id ?? ids.next(),
           state: 'writing',
@@ -86,24 +93,30 @@ export function createWritingLedger(parts: WritingLedgerParts) {
       })
     },
 
-    /** Stores the document and spends the credit, or neither: null where it was given up meanwhile. */
-    async complete(ask: DocumentAsk, document: StoredDocument): Promise<{ isSpent: boolean } | null> {
-      const completed = await transactions.run(async (tx) => {
+    /**
+     * Stores the document and spends the credit, or neither: null where it was ended before. What a model has written
+     * is not dropped where the database is gone for a moment.
+     */
+    async complete(ask: NewDocumentAsk, document: StoredDocument): Promise<{ isSpent: boolean } | null> {
+      const complete = async (tx: Transaction) => {
         if (!(await asks.close(tx, ask, { state: 'written', documentId: document.id }))) return null
         await repository.insert(document, tx)
         const { isSpent, lost } =
           ask.holdId === null ? { isSpent: false, lost: null } : await credits.spend(tx, ask.holdId)
         if (isSpent) await freeCalls.giveBack(tx, { userId: ask.userId, at: ask.expiresAt })
         return { isSpent, lost }
-      })
+      }
+      const completed = await retryWhileGone(() => transactions.run(complete), maxMs)
       if (completed?.lost) onLostCredit(completed.lost)
       return completed
     },
 
     /** Ends asks that no process works on any more. `all`: no process can be at any. Returns how many. */
-    async freeExpired({ all }: { all: boolean }): Promise<number> {
+    async freeExpired({ all, isOwn }: { all: boolean; isOwn: (ask: DocumentAsk) => boolean }): Promise<number> {
       let freed = 0
-      for (const ask of await asks.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0))))
+      const expired = await asks.expired(new Date(clock.now().getTime() + (all ? maxMs + 1 : 0)))
+      // This process is at its own, also where the database was gone for so long that it could not show it.
+      for (const ask of expired.filter((one) => all || !isOwn(one)))
         if (await giveUp(ask, { hasCost: false })) freed += 1
       return freed
     },

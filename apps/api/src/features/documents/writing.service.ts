@@ -10,10 +10,11 @@ import type { Objection } from '../../adapters/llm/assistant.port.ts'
 import type { WritingBrief, DocumentWriter } from '../../adapters/llm/document-writer.port.ts'
 import type { KnownFacts } from '../assistant/answering.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type { DocumentAsk } from './document-asks.repository.ts'
+import { retryWhileGone, signEveryMs } from '../../adapters/database-outage.port.ts'
+import type { DocumentAsk, NewDocumentAsk } from './document-asks.repository.ts'
 import type { DocumentPlace, StoredDocument } from './documents.repository.ts'
 import type { DocumentsService, NoRoom } from './documents.service.ts'
-import { createWritingLedger, type WritingLedgerParts } from './writing-ledger.ts'
+import { createWritingLedger, type WritingLedger, type WritingLedgerParts } from './writing-ledger.ts'
 
 export interface WritingRequest extends DocumentPlace {
   body: GenerateBody
@@ -41,51 +42,57 @@ export function createWritingService(parts: Parts) {
   const { documents, resumes, asks, writer, clock, onFailure } = parts
   const ledger = createWritingLedger(parts)
   const stopper = new AbortController()
-  let running = 0
+  /** By the ask's id. */
+  const running = new Set<string>()
 
-  /** The result of another attempt under the same key, maybe in another process. */
-  async function awaitOther({ userId, idempotencyKey }: DocumentAsk): Promise<WritingOutcome> {
+  /** The result of another attempt under the same key, maybe in another process; null: that process has died. */
+  async function awaitOther({ userId, idempotencyKey }: DocumentAsk): Promise<WritingOutcome | null> {
     const until = clock.now().getTime() + ledger.maxMs
     for (;;) {
       const ask = await asks.find(userId, idempotencyKey ?? '')
       if (ask?.state === 'written') return repeated(ask)
       if (ask?.state !== 'writing' || clock.now().getTime() >= until) return { kind: 'not_written' }
+      if (!running.has(ask.id) && (await asks.isAbandoned(ask))) {
+        await ledger.giveUp(ask, { hasCost: false })
+        return null
+      }
       await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
   }
 
-  async function repeated({ userId, resumeId, documentId, holdId }: DocumentAsk): Promise<WritingOutcome> {
+  async function repeated({ userId, resumeId, documentId, holdId }: NewDocumentAsk): Promise<WritingOutcome> {
     const document = await documents.find({ userId, resumeId, id: documentId ?? '' })
     return document ? { kind: 'written', document, isCharged: holdId !== null } : { kind: 'missing' }
   }
 
-  async function write(ask: DocumentAsk, request: WritingRequest): Promise<WritingOutcome> {
+  /** What came of a request that was made before under its key; null: nothing will, and it is tried again. */
+  async function outcomeOf(earlier: DocumentAsk, bodyHash: string): Promise<WritingOutcome | null> {
+    if (isKeyExpired(earlier.createdAt, clock.now())) return { kind: 'key_expired' }
+    if (earlier.bodyHash !== bodyHash) return { kind: 'key_reused' }
+    return earlier.state === 'failed' ? null : awaitOther(earlier)
+  }
+
+  async function write(ask: NewDocumentAsk, request: WritingRequest): Promise<WritingOutcome> {
     const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
     let hasCost = false
-    running += 1
+    running.add(ask.id)
+    const showLife = () => void asks.showLife(ask).catch(() => {})
+    const signs = setInterval(showLife, signEveryMs)
     try {
-      const brief = await briefOf(parts, request)
-      if (brief === null) throw new Error('the resume has gone')
-      const judged = await judgedText(parts, brief, { signal, onWritten: () => (hasCost = true) })
-      const document = documents.newDocument(ask, {
-        title: documentTitle(judged.content, { employer: brief.employer }),
-        content: judged.content,
-        heldBack: judged.heldBack,
-        writtenBy: writer.kind,
+      const outcome = await writeAndStore({ ...parts, ledger }, ask, {
+        request,
+        signal,
+        onWritten: () => (hasCost = true),
       })
-      const trouble = judged.isEmpty ? 'not_written' : await documents.whyNotStored(ask, document.content)
-      if (trouble === null) {
-        const completed = await ledger.complete(ask, document)
-        return completed ? { kind: 'written', document, isCharged: completed.isSpent } : { kind: 'not_written' }
-      }
-      await ledger.giveUp(ask, { hasCost })
-      return { kind: trouble }
+      if (outcome.kind !== 'written') await ledger.giveUpSoon(ask, { hasCost })
+      return outcome
     } catch (error) {
       onFailure(error)
-      await ledger.giveUp(ask, { hasCost })
+      await ledger.giveUpSoon(ask, { hasCost })
       return { kind: 'not_written' }
     } finally {
-      running -= 1
+      clearInterval(signs)
+      running.delete(ask.id)
     }
   }
 
@@ -97,12 +104,8 @@ export function createWritingService(parts: Parts) {
       if (!(await resumes.find({ userId, id: resumeId }))) return { kind: 'missing' }
       const earlier = idempotencyKey === null ? undefined : await asks.find(userId, idempotencyKey)
       const bodyHash = hashOf(request)
-      if (earlier) {
-        if (isKeyExpired(earlier.createdAt, clock.now())) return { kind: 'key_expired' }
-        if (earlier.bodyHash !== bodyHash) return { kind: 'key_reused' }
-        if (earlier.state === 'written') return repeated(earlier)
-        if (earlier.state === 'writing') return awaitOther(earlier)
-      }
+      const known = earlier && (await outcomeOf(earlier, bodyHash))
+      if (known) return known
       // Before anything is reserved: a model is not asked for what can't be stored.
       const trouble = await documents.whyNotStored(request, nothing)
       if (trouble !== null) return { kind: trouble }
@@ -111,15 +114,47 @@ export function createWritingService(parts: Parts) {
       if (ask === 'limited') return { kind: ask }
       if (ask !== 'under_way') return write(ask, request)
       const other = idempotencyKey === null ? undefined : await asks.find(userId, idempotencyKey)
-      return other ? awaitOther(other) : { kind: 'not_written' }
+      return (other && (await awaitOther(other))) ?? { kind: 'not_written' }
     },
 
-    freeExpired: ledger.freeExpired,
+    /** Ends asks that no process works on any more. `all`: no process can be at any. Returns how many. */
+    freeExpired: ({ all }: { all: boolean }): Promise<number> =>
+      ledger.freeExpired({ all, isOwn: ({ id }) => running.has(id) }),
     sweep: ledger.sweep,
-    isBusy: (): boolean => running > 0,
+    isBusy: (): boolean => running.size > 0,
     /** For an orderly shutdown. */
     stopAll: () => stopper.abort(new Error('the server stops')),
   }
+}
+
+interface Writing extends Judging {
+  request: WritingRequest
+}
+
+/** Where nothing was stored, the ask is still to be ended. */
+async function writeAndStore(
+  { ledger, ...parts }: Parts & { ledger: WritingLedger },
+  ask: NewDocumentAsk,
+  { request, ...judging }: Writing,
+): Promise<WritingOutcome> {
+  const { documents, writer } = parts
+  const brief = await briefOf(parts, request)
+  if (brief === null) throw new Error('the resume has gone')
+  const judged = await judgedText(parts, brief, judging)
+  if (judged.isEmpty) return { kind: 'not_written' }
+  const document = documents.newDocument(ask, {
+    title: documentTitle(judged.content, { employer: brief.employer }),
+    content: judged.content,
+    heldBack: judged.heldBack,
+    writtenBy: writer.kind,
+  })
+  const trouble = await retryWhileGone(() => documents.whyNotStored(ask, document.content), ledger.maxMs)
+  if (trouble !== null) return { kind: trouble }
+  const completed = await ledger.complete(ask, document)
+  if (completed) return { kind: 'written', document, isCharged: completed.isSpent }
+  // Ended by another attempt, or by a commit whose response was lost.
+  const stored = await documents.find(document)
+  return stored ? { kind: 'written', document: stored, isCharged: ask.holdId !== null } : { kind: 'not_written' }
 }
 
 const nothing: DocumentContent = { kind: 'interview', stories: [] }
@@ -153,6 +188,12 @@ async function briefOf({ resumes, facts, clock }: Knowing, request: WritingReque
   }
 }
 
+interface Judging {
+  signal: AbortSignal
+  /** The writer has worked. */
+  onWritten: () => void
+}
+
 interface JudgedContent {
   content: DocumentContent
   heldBack: DocumentClaim[]
@@ -165,7 +206,7 @@ interface JudgedContent {
 async function judgedText(
   { writer, background }: Pick<Parts, 'writer' | 'background'>,
   brief: WritingBrief,
-  { signal, onWritten }: { signal: AbortSignal; onWritten: () => void },
+  { signal, onWritten }: Judging,
 ): Promise<JudgedContent> {
   const judge = async (content: DocumentContent): Promise<JudgedContent> => {
     const judged = await background.run('judgeDocument', { ...brief, content }, { caller: {}, signal })

@@ -83,6 +83,31 @@ describe('credits', () => {
     expect(one.json<Written>().document.id).toBe(other.json<Written>().document.id)
     expect(await sums()).toMatchObject({ used: 1, held: 0 })
   })
+  it('where the process that writes has died, the same request has it written anew', async () => {
+    const key = crypto.randomUUID()
+    const payload = { kind: 'letter', job_description: 'WAIT', employer: 'Brightwater', role: 'Platform Engineer' }
+    const asked = {
+      method: 'POST' as const,
+      url: `/api/resumes/${resumeId}/documents/generate`,
+      headers: { 'idempotency-key': key },
+      payload,
+    }
+    const { database, signingKey } = galley
+    const other = await startTestApp({ documentWriter: writer, database, signingKey, isOneProcess: true })
+    // A process that starts on an embedded database ends whatever is open.
+    await other.ask(owner, { url: '/api/resumes/' })
+    const lost = galley.ask(owner, asked)
+    await expect.poll(() => writer.asks.length).toBe(1)
+    await database.db.execute(`update document_asks set alive_at = clock_timestamp() - interval '31 seconds'`)
+    const again = other.ask(owner, asked)
+    await expect.poll(() => writer.asks.length, { timeout: 10_000 }).toBe(2)
+    writer.release()
+    expect((await again).json<Written>().credits_deducted).toBe(true)
+    await lost
+    expect(await sums()).toMatchObject({ used: 1, held: 0 })
+    expect(await count()).toBe(1)
+    await other.close()
+  })
   it('none where it fails, and the same key may try again', async () => {
     const failed = await generate('FAIL', 'the same key')
     expect(failed.json()).toMatchObject({ code: 'not_written' })

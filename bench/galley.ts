@@ -1,21 +1,15 @@
 // The product under measurement: the real API and worker, started as a user starts them, asked over HTTP.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startGalley } from '../e2e/start-galley.ts'
+import { openClient, type BenchResponse } from './client.ts'
 
 export interface BenchPerson {
   token: string
   resumeId: string
   sessionId?: string
-}
-
-export interface BenchResponse {
-  status: number
-  body: Buffer
-  ms: number
 }
 
 export interface BenchedGalley {
@@ -34,6 +28,8 @@ export interface BenchedGalley {
   ): Promise<{ status: number; body: string }>
   /** The person's resumes, as the dashboard asks for them. */
   list(person: BenchPerson): Promise<BenchResponse>
+  /** Milliseconds of processor time that all it runs have taken so far. */
+  cpuMs(): number
   /** Resident memory in MB, open files and processes of all that the product runs. */
   weigh(): { memoryMb: number; files: number; processes: number }
   stop(): Promise<void>
@@ -42,81 +38,44 @@ export interface BenchedGalley {
 export async function startBenchedGalley(settings: Record<string, string> = {}): Promise<BenchedGalley> {
   const folder = mkdtempSync(join(tmpdir(), 'galley-bench-'))
   const galley = await startGalley(folder, { TRUSTED_PROXIES: '127.0.0.1', ...settings })
-  const agent = new Agent({ keepAlive: true })
-  let people = 0
-
-  const { hostname, port } = new URL(galley.url)
-  const api = { hostname, port }
+  const client = openClient(galley.url)
   const worker = { socketPath: workerSocketOf(galley.pid) }
-
-  function ask(
-    path: string,
-    body: unknown,
-    { token, at = api }: { token?: string; at?: object } = {},
-  ): Promise<BenchResponse> {
-    const startedMs = performance.now()
-    const text = body === null ? '' : JSON.stringify(body)
-    return new Promise((resolve, reject) => {
-      const request = httpRequest({
-        ...at,
-        path,
-        method: body === null ? 'GET' : 'POST',
-        agent,
-        headers: {
-          ...(body !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          // Each person comes from an address of their own, as people do.
-          'x-forwarded-for': `10.1.${people >> 8}.${people & 255}`,
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-      })
-      request.once('error', (error: NodeJS.ErrnoException) => {
-        // A connection that has been idle may be closed by the server just as it is used again.
-        if (error.code === 'ECONNRESET' && request.reusedSocket)
-          resolve(ask(path, body, { ...(token && { token }), at }))
-        else reject(error)
-      })
-      request.once('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            body: Buffer.concat(chunks),
-            ms: performance.now() - startedMs,
-          }),
-        )
-      })
-      request.end(text)
-    })
-  }
+  let people = 0
 
   return {
     url: galley.url,
     async register() {
       people += 1
-      const { status, body } = await ask('/auth/v1/signup', {
+      const account = {
         email: `bench-${people}-${randomUUID()}@example.org`,
         password: `correct horse ${randomUUID()}`,
-      })
+      }
+      const { status, body } = await client.ask({ path: '/auth/v1/signup', body: account, from: people })
       if (status !== 200) throw new Error(`no account: ${status} ${body.toString()}`)
       const { access_token } = JSON.parse(body.toString()) as { access_token: string }
       return { token: access_token, resumeId: randomUUID() }
     },
     compile: ({ token, resumeId }, latex, purpose = 'preview') =>
-      ask('/api/latex/compile', { latex_content: latex, resume_id: resumeId, purpose }, { token }),
+      client.ask({ path: '/api/latex/compile', body: { latex_content: latex, resume_id: resumeId, purpose }, token }),
     compileAtWorker: ({ resumeId }, latex) =>
-      ask('/compile', { latex, purpose: 'preview', resumeKey: resumeId, userKey: resumeId }, { at: worker }),
+      client.ask({
+        path: '/compile',
+        body: { latex, purpose: 'preview', resumeKey: resumeId, userKey: resumeId },
+        at: worker,
+      }),
     async openChat(person, latex) {
-      const made = await ask('/api/resumes/', { latex_content: latex }, person)
+      const { token } = person
+      const made = await client.ask({ path: '/api/resumes/', body: { latex_content: latex }, token })
       person.resumeId = (JSON.parse(made.body.toString()) as { id: string }).id
-      const started = await ask('/api/ai/session/start', { resume_id: person.resumeId }, person)
+      const started = await client.ask({ path: '/api/ai/session/start', body: { resume_id: person.resumeId }, token })
       person.sessionId = (JSON.parse(started.body.toString()) as { session_id: string }).session_id
     },
     chat: (person, asked, onEvent) => chat(galley.url, { person, ...asked }, onEvent),
-    list: ({ token }) => ask('/api/resumes/', null, { token }),
+    list: ({ token }) => client.ask({ path: '/api/resumes/', token }),
+    cpuMs: () => cpuMsOf(galley.pid),
     weigh: () => weighGroup(galley.pid),
     async stop() {
-      agent.destroy()
+      client.close()
       await galley.interrupt()
       rmSync(folder, { recursive: true, force: true })
     },
@@ -178,6 +137,22 @@ function descendantsOf(root: number): number[] {
   const descends = (pid: number): boolean =>
     pid === root || (parents.has(pid) && pid > 1 && descends(parents.get(pid)!))
   return [...parents.keys()].filter(descends)
+}
+
+/** Of Linux: a hundred ticks a second. */
+const tickMs = 10
+
+function cpuMsOf(root: number): number {
+  return descendantsOf(root).reduce((total, pid) => {
+    try {
+      const [, , , , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/\(.*\)/, 'x')
+        .split(' ')
+      return total + (Number(user) + Number(system)) * tickMs
+    } catch {
+      return total
+    }
+  }, 0)
 }
 
 /** Memory is counted once where processes share it. */

@@ -1,27 +1,59 @@
 // Parts of the cluster are taken away while forty people work: what was acknowledged is there afterwards, credits and
 // payments add up, and the product goes on by itself. Each prints what it cost.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../apps/api/src/db/check-ledger.ts'
 import { openPostgres } from '../../apps/api/src/db/open-database.ts'
-import { startProvider, type DrillProvider } from '../../apps/api/src/testing/drill.ts'
+import { startProvider, type DrillProvider, type ProviderOutage } from '../../apps/api/src/testing/drill.ts'
 import { startFakeProvider, type FakeProvider } from '../../apps/api/src/testing/fake-provider.ts'
 import { startPrivateRedis } from '../private-redis.ts'
+import { canMountDisks, mountDisk, unmountDisk } from '../small-disk.ts'
 import { openCluster, type OpenCluster } from './open-cluster.ts'
 import { startPeople, type Failure } from './people-at-work.ts'
+import { standInForWorker } from './stand-in-worker.ts'
 
 const people = 40
+const folder = mkdtempSync(join(tmpdir(), 'galley-faults-'))
+/** Of the first worker: a disk of its own, which can be filled. */
+const disk = join(folder, 'disk')
+const diskMb = 256
+const canFillDisk = canMountDisks()
+/** Read again each second by the processes whose clocks go wrong. */
+const clockFile = join(folder, 'clock')
+const fakeClock = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find((path) => existsSync(path))
+const ownSettings: Record<string, NodeJS.ProcessEnv> = {
+  WORKER_1: canFillDisk ? { TMPDIR: disk, LOG_FILE: join(disk, 'worker.log') } : {},
+  API_1: fakeClock
+    ? {
+        LD_PRELOAD: fakeClock,
+        FAKETIME_TIMESTAMP_FILE: clockFile,
+        FAKETIME_CACHE_DURATION: '1',
+        DONT_FAKE_MONOTONIC: '1',
+      }
+    : {},
+}
 let cluster: OpenCluster
 let provider: DrillProvider
 let model: FakeProvider
 beforeAll(async () => {
+  writeFileSync(clockFile, '+0')
+  if (canFillDisk) {
+    mkdirSync(disk)
+    mountDisk(disk, `size=${diskMb}m`)
+  }
   provider = await startProvider()
   model = await startFakeProvider()
   model.reply = 'It reads well. Say what you did in your last post first.'
   cluster = await openCluster({
     port: 0,
     isDurable: true,
+    envOf: (name) => ownSettings[name] ?? {},
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -36,6 +68,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await cluster.stop()
   await Promise.all([provider.stop(), model.stop()])
+  if (canFillDisk) unmountDisk(disk)
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const apiUrl = () => {
@@ -119,6 +153,12 @@ describe('nothing is lost where', () => {
         cluster.workers[1]!.signal('SIGCONT')
       },
     ],
+    ['a worker responds with nonsense for ten seconds', () => withStandIn(false)],
+    ['a worker responds ten seconds late', () => withStandIn(true)],
+    ['the payment provider does not respond for ten seconds', () => withProvider('silent')],
+    ['the payment provider responds with nonsense for ten seconds', () => withProvider('garbage')],
+    ['the payment provider responds ten seconds late', () => withProvider('late')],
+    ['the payment provider fails for ten seconds', () => withProvider('failing')],
     ['the model responds with nonsense for ten seconds', () => withModel({ kind: 'garbage' })],
     ['the model does not respond for ten seconds', () => withModel({ kind: 'hanging' })],
     ['the model fails for ten seconds', () => withModel({ kind: 'status', status: 503, times: 10_000 })],
@@ -129,6 +169,46 @@ describe('nothing is lost where', () => {
     expect(seen.count).toBeGreaterThan(people)
   })
 })
+
+it.skipIf(!canFillDisk)('nothing is lost where the disk of a worker is full for ten seconds', async () => {
+  const file = join(disk, 'all-of-it')
+  const seen = await during('the disk of a worker is full', async () => {
+    expect(() => writeFileSync(file, Buffer.alloc((diskMb + 1) * 1024 * 1024))).toThrow('ENOSPC')
+    await setTimeout(10_000)
+    rmSync(file)
+  })
+  expect(seen).toMatchObject(nothingLost)
+})
+
+it.skipIf(!fakeClock)(
+  'nothing is lost where the clock of an API process is an hour ahead, then an hour late',
+  async () => {
+    const seen = await during('the clock of an API process is wrong', async () => {
+      for (const offset of ['+1h', '-1h', '+0']) {
+        writeFileSync(clockFile, offset)
+        await setTimeout(8_000)
+      }
+    })
+    expect(seen).toMatchObject(nothingLost)
+  },
+)
+
+async function withProvider(outage: ProviderOutage): Promise<void> {
+  provider.fail(outage)
+  await setTimeout(10_000)
+  provider.fail(null)
+}
+
+/** Something else listens in the place of the third worker. */
+async function withStandIn(isLate: boolean): Promise<void> {
+  const [, second, third] = cluster.workers
+  await third!.hold('SIGTERM')
+  const end = await standInForWorker(cluster.addressOf(third!), isLate ? cluster.addressOf(second!) : null)
+  await setTimeout(10_000)
+  await end()
+  third!.resume()
+  await third!.untilReady()
+}
 
 async function withModel(mode: FakeProvider['mode']): Promise<void> {
   model.mode = mode

@@ -31,6 +31,8 @@ export interface OpenCluster {
   workers: readonly KeptProcess[]
   /** Where a worker listens, for something else in its place while it is held. */
   addressOf(process: KeptProcess): { host: string; port: number }
+  /** What a worker shows to Prometheus. */
+  metricsOf(worker: KeptProcess): Promise<string>
   postgres: PrivatePostgres
   redis: PrivateRedis
   stop(): Promise<void>
@@ -41,6 +43,8 @@ interface Settings {
   port: number
   /** Of the API, besides what the cluster brings. */
   env: NodeJS.ProcessEnv
+  /** Of one process, besides: by its name, such as `API_1` or `WORKER_2`. */
+  envOf?: (name: string) => NodeJS.ProcessEnv
   /** Whether what Postgres has written outlives a kill. */
   isDurable?: boolean
   /** Ends a start that is under way. */
@@ -48,7 +52,7 @@ interface Settings {
 }
 
 /** Resolves when everything is ready. A start that fails leaves nothing. */
-export async function openCluster({ port, env, isDurable = false, signal }: Settings): Promise<OpenCluster> {
+export async function openCluster({ port, env, envOf, isDurable = false, signal }: Settings): Promise<OpenCluster> {
   await build()
   const folder = mkdtempSync(join(tmpdir(), 'galley-cluster-'))
   const ending: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
@@ -66,7 +70,8 @@ export async function openCluster({ port, env, isDurable = false, signal }: Sett
     ending.push(() => bouncer.stop())
     const redis = await startPrivateRedis()
     ending.push(() => redis.stop())
-    const kept = keepAll({ folder, ports, env, databaseUrl: bouncer.url, redisUrl: redis.url })
+    const token = randomBytes(32).toString('base64url')
+    const kept = keepAll({ folder, ports, env, envOf, token, databaseUrl: bouncer.url, redisUrl: redis.url })
     const all = [kept.haproxy, ...kept.workers, ...kept.apis]
     ending.push(() => Promise.all(all.map((one) => one.stop(maxStopMs))))
     await Promise.all(all.map((one) => one.untilReady(signal)))
@@ -75,6 +80,10 @@ export async function openCluster({ port, env, isDurable = false, signal }: Sett
       folder,
       ...kept,
       addressOf: ({ name }) => ({ host: '127.0.0.1', port: ports[name] ?? 0 }),
+      async metricsOf({ name }) {
+        const headers = { authorization: `Bearer ${token}` }
+        return (await fetch(`http://127.0.0.1:${ports[name]}/metrics`, { headers })).text()
+      },
       postgres,
       redis,
       stop,
@@ -99,13 +108,15 @@ interface Surroundings {
   folder: string
   ports: Ports
   env: NodeJS.ProcessEnv
+  envOf: Settings['envOf']
+  /** Of the workers. */
+  token: string
   databaseUrl: string
   redisUrl: string
 }
 
-function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
+function keepAll({ folder, ports, env, envOf = () => ({}), token, databaseUrl, redisUrl }: Surroundings) {
   const at = (name: string) => `127.0.0.1:${ports[name]}`
-  const token = randomBytes(32).toString('base64url')
   const addresses = Object.fromEntries(Object.keys(ports).map((name) => [name, at(name)]))
   const ofWorkers = { ...workerEnvironment(process.env), WORKER_TOKEN: token, LOG_LEVEL: 'warn' }
   const ofApis = {
@@ -128,7 +139,7 @@ function keepAll({ folder, ports, env, databaseUrl, redisUrl }: Surroundings) {
       start: () =>
         forkProcess(join(root, `apps/${app}/src/main.ts`), {
           cwd: root,
-          env: { ...settings, LOG_FILE: join(folder, `${name}.log`) },
+          env: { ...settings, LOG_FILE: join(folder, `${name}.log`), ...envOf(name) },
         }),
       isReady: () => respondsWell(`http://${at(name)}/readyz`),
     })

@@ -18,6 +18,7 @@ import type { Purchase } from '@galley/contract/billing'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { canMountDisks, mountDisk, unmountDisk } from '../../../toolchain/small-disk.ts'
 import { withoutSettings } from './testing/env.ts'
 import { call, startApi, startedApi, type StartedApi } from './testing/start-api.ts'
 import { isDeepTier, tierSample } from '@galley/resume/testing/tier'
@@ -126,34 +127,17 @@ it.runIf(isDeepTier)('another key signs sessions once a command asked for it; no
   expect(existsSync(join(data, 'rotate-keys'))).toBe(false)
 })
 
-const mount = (path: string, options: string) =>
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
-const unmount = (path: string) => execFileSync('umount', ['-l', path])
-
-/** A container may run as root and still not have the right to. */
-function tryToMount(): boolean {
-  const path = mkdtempSync(join(tmpdir(), 'galley-mount-'))
-  try {
-    mount(path, 'size=1m')
-    unmount(path)
-    return true
-  } catch {
-    return false
-  } finally {
-    rmSync(path, { recursive: true, force: true })
-  }
-}
-const canMount = process.getuid?.() === 0 && process.platform === 'linux' && tryToMount()
+const canMount = canMountDisks()
 
 /** A file system of its own in the data folder's place, for as long as `work` takes. */
 async function onTmpfs(options: string, work: () => Promise<void>): Promise<void> {
   mkdirSync(data, { mode: 0o700 })
-  mount(data, `mode=700,${options}`)
+  mountDisk(data, `mode=700,${options}`)
   try {
     await work()
   } finally {
     for (const api of running.splice(0)) await api.stop()
-    unmount(data)
+    unmountDisk(data)
   }
 }
 

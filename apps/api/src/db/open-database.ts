@@ -14,6 +14,7 @@ import { guardWrites, requireRoom } from './disk-room.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPool, withPatientClient } from './postgres-pool.ts'
+import { takeBreaks } from './take-breaks.ts'
 import {
   loadOf,
   unwatched,
@@ -105,6 +106,7 @@ async function copyBeforeChange(client: PGlite, dataFolder: string, databaseFold
 
 /** The same on a PGlite that is running already, such as one in memory. */
 export async function useEmbedded(client: PGlite, watch = unwatched): Promise<OpenDatabase> {
+  takeBreaks(client)
   const load = watchEmbedded(client, watch)
   const db = drizzlePglite({ client })
   await migrate(db)

@@ -2,6 +2,7 @@
 // works and buys.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Session } from '@galley/contract/accounts'
 import type { Topup } from '@galley/contract/billing'
 import type { Resume } from '@galley/contract/resumes'
@@ -15,10 +16,22 @@ import { call, type StartedApi } from './start-api.ts'
 const root = join(import.meta.dirname, '../../../..')
 const keys = { keyId: 'rzp_test_drill', keySecret: 'the secret of a drill' }
 
+/** How a provider fails: it does not respond, with nonsense, with 503, or ten seconds late. */
+export type ProviderOutage = 'silent' | 'garbage' | 'failing' | 'late'
+
+const lateMs = 10_000
+
 /** Its state stays while the product is restored; it sends no webhooks. */
 export async function startProvider() {
+  const state: { outage: ProviderOutage | null } = { outage: null }
   const engine = createGateway(keys)
-  const server = Fastify()
+  const server = Fastify({ forceCloseConnections: true })
+  server.addHook('onRequest', async (_request, reply) => {
+    if (state.outage === 'silent') await new Promise(() => {})
+    if (state.outage === 'late') await setTimeout(lateMs)
+    if (state.outage === 'garbage') return reply.type('text/html').send('<html>{"id": ')
+    if (state.outage === 'failing') return reply.code(503).send({})
+  })
   await server.register(gatewayRoutes, {
     gateway: engine,
     webhooks: createWebhooks({ secret: 'unused', send: async () => 200 }),
@@ -30,7 +43,14 @@ export async function startProvider() {
     RAZORPAY_WEBHOOK_SECRET: 'unused',
     RAZORPAY_BASE_URL: `${url}/v1`,
   }
-  return { engine, settings, stop: () => server.close() }
+  return {
+    engine,
+    settings,
+    fail(outage: ProviderOutage | null): void {
+      state.outage = outage
+    },
+    stop: () => server.close(),
+  }
 }
 export type DrillProvider = Awaited<ReturnType<typeof startProvider>>
 

@@ -1,10 +1,10 @@
 // Conversations count towards what one account keeps, and a message that never comes can be stopped only so often.
 import { randomBytes } from 'node:crypto'
 import type { AiSession } from '@galley/contract/assistant'
-import { limits } from '@galley/contract/limits'
 import { resumeData } from '@galley/contract/resume-data'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fillAccount } from '../../testing/fill-account.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/start-test-app.ts'
 import { createAssistantRepository } from './assistant.repository.ts'
 
@@ -26,12 +26,7 @@ const count = async (table: string): Promise<number> => {
   )) as unknown as { rows: { count: number }[] }
   return rows[0]?.count ?? 0
 }
-const fill = () =>
-  galley.database.db.execute(
-    sql`insert into resume_versions (id, user_id, resume_id, reason, author, latex_content, written_at, created_at)
-      select gen_random_uuid(), ${person.id}::uuid, ${resumeId}::uuid, 'before_proposal', 'you', repeat('v', 524288), now(), now()
-      from generate_series(1, ${Math.ceil(limits.accountBytes / 524_288)}::int)`,
-  )
+const fill = () => fillAccount(galley, { userId: person.id, resumeId })
 const start = async (form: object = {}) =>
   (await post('/api/ai/session/start', { resume_id: resumeId, form_data: form })).json<AiSession>().session_id
 const say = (sessionId: string) =>

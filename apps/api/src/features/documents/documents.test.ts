@@ -199,6 +199,8 @@ it('documents count towards the account’s quota', async () => {
   await galley.database.db.execute(
     `update resume_documents set content = jsonb_build_object('kind', 'linkedin', 'headline', '', 'about', repeat('x', ${limits.accountBytes})) where resume_id = '${resumeId}'`,
   )
+  // Far from its quota an account is summed once a minute.
+  galley.clock.forward(61_000)
   expect((await call('POST', '', { payload: { title: 'L', content: profile } })).json()).toMatchObject({
     code: 'account_full',
   })

@@ -4,6 +4,7 @@ import type { AiSession } from '@galley/contract/assistant'
 import type { Resume } from '@galley/contract/resumes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillAccount } from '../../testing/fill-account.ts'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
@@ -24,18 +25,11 @@ const save = (id: string, latex: string) =>
 const remove = (id: string) => galley.ask(person, { method: 'DELETE', url: `/api/resumes/${id}` })
 const list = async () => (await galley.ask(person, { url: '/api/resumes/' })).json<Pick<Resume, 'id'>[]>()
 const large = (letter: string) => letter.repeat(limits.latexBytes)
-/** As if this account had versions of so many bytes. */
-const keepVersions = (resumeId: string, bytes: number) =>
-  galley.database.db.execute(
-    sql`insert into resume_versions (id, user_id, resume_id, reason, author, latex_content, written_at, created_at)
-      select gen_random_uuid(), ${person.id}::uuid, ${resumeId}::uuid, 'before_proposal', 'you', repeat('v', 524288), now(), now() from generate_series(1, ${Math.ceil(bytes / 524_288)}::int)`,
-  )
-
 describe('what one account keeps', () => {
   it('is bounded, versions included, with a sentence that says what to do; nothing that is there is lost', async () => {
     person = await galley.register()
     const { id } = await create('first')
-    await keepVersions(id, limits.accountBytes)
+    await fillAccount(galley, { userId: person.id, resumeId: id })
     const refused = await create(large('x'))
     expect(refused).toMatchObject({
       status: 409,
@@ -60,7 +54,7 @@ describe('what one account keeps', () => {
     person = await galley.register()
     const kept = await create('kept')
     const gone = await create('gone')
-    await keepVersions(gone.id, limits.accountBytes)
+    await fillAccount(galley, { userId: person.id, resumeId: gone.id })
     await remove(gone.id)
     expect((await create(large('x'))).status).toBe(201)
     expect((await list()).map(({ id }) => id)).toContain(kept.id)

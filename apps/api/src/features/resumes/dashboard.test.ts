@@ -4,6 +4,7 @@ import { limits } from '@galley/contract/limits'
 import type { Resume, ResumeListItem } from '@galley/contract/resumes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fillAccount } from '../../testing/fill-account.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
@@ -79,11 +80,7 @@ describe('POST /resumes/:id/duplicate', () => {
 
   it('respects the size of the account', async () => {
     const { id } = await create('Full')
-    await galley.database.db.execute(
-      sql`insert into resume_versions (id, user_id, resume_id, reason, author, latex_content, written_at, created_at)
-        select gen_random_uuid(), ${ann.id}::uuid, ${id}::uuid, 'before_proposal', 'you', repeat('v', 524288), now(), now()
-        from generate_series(1, ${Math.ceil(limits.accountBytes / 524_288)}::int)`,
-    )
+    await fillAccount(galley, { userId: ann.id, resumeId: id })
     const response = await duplicate(id)
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'account_full'])
   })

@@ -1,9 +1,9 @@
 // How a changed text is stored: with room for it in the account, over the version that it is based on, and with what it
 // replaces in the history.
-import { limits } from '@galley/contract/limits'
 import type { TextAuthor, VersionReason } from '@galley/contract/versions'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
+import { createAccountRoom } from './account-room.ts'
 import { derivedFrom } from './derive-data.ts'
 import type { ResumeChange, ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { VersionsService } from './versions.service.ts'
@@ -45,19 +45,25 @@ export type Saving = ReturnType<typeof createSaving>
 export function createSaving(parts: TextSavingParts) {
   const { transactions, repository, versions, clock, otherBytesOf, isAcceptedProposal } = parts
 
-  /** Whether a text still fits the account. What is in the trash gives way to it. */
-  async function hasRoom(userId: string, { latexContent, jobDescription, originBase }: NewText): Promise<boolean> {
-    const texts = [latexContent, jobDescription, originBase && JSON.stringify(originBase)]
-    const more = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
-    if (more === 0) return true
-    const fits = async () => {
+  const room = createAccountRoom({
+    clock,
+    async bytesOf(userId) {
       const [texts, others] = await Promise.all([repository.bytesOf(userId), otherBytesOf(userId)])
-      return texts + others + more <= limits.accountBytes
-    }
-    if (await fits()) return true
-    if ((await repository.emptyTrashOf(userId)) === 0) return false
-    await versions.forgetGone()
-    return fits()
+      return texts + others
+    },
+    async makeRoom(userId) {
+      if ((await repository.emptyTrashOf(userId)) === 0) return false
+      await versions.forgetGone()
+      return true
+    },
+  })
+  /** Whether a text still fits the account. What is in the trash gives way to it. */
+  function hasRoom(userId: string, { latexContent, jobDescription, originBase }: NewText): Promise<boolean> {
+    const texts = [latexContent, jobDescription, originBase && JSON.stringify(originBase)]
+    return room(
+      userId,
+      texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0),
+    )
   }
 
   /** Keeps what the change replaces, and returns who wrote the new text. Nothing, where the text stays as it is. */

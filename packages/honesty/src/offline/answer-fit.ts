@@ -1,14 +1,15 @@
 // "Fit it on one page": what was done for it, or which lines say least.
 import { refusal, type OfflineAnswer, type OfflineAsk } from './answer.ts'
-import { fit, type CountPages } from './look/fit.ts'
+import { fitToPages, type CountPages } from '@galley/resume/fit/fit-to-pages'
+import { listed } from './edits/listed.ts'
 
 export async function fitted({ latex }: OfflineAsk, target: number, count: CountPages): Promise<OfflineAnswer> {
-  const { latex: smaller, pages, done, candidates } = await fit(latex, target, count)
+  const { latex: smaller, pages, done, candidates } = await fitToPages(latex, target, count)
   const aim = target === 1 ? 'one page' : `${target} pages`
   if (pages === null) return refusal('The document does not compile at the moment. Mend the errors in the log first.')
   if (done.length > 0)
     return {
-      message: `It fits on ${aim} with ${done.join(', ')}. Not a word was cut.`,
+      message: `It fits on ${aim} with ${listed(done)}. Not a word was cut.`,
       latex: smaller,
       isRefusal: false,
       claims: [],

@@ -1,16 +1,6 @@
 // The editor's panes, bound to its state.
 import type { TextFix } from '@galley/contract/latex'
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react'
+import { lazy, Suspense, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref, type RefObject } from 'react'
 import type { CodeEditorHandle } from './source/code-editor.tsx'
 import { CodePane, type Decide, type DecideHunk } from './code-pane.tsx'
 import { CompileLog } from './compile/compile-log.tsx'
@@ -18,8 +8,8 @@ import { reportOf } from './compile/compile-report.ts'
 import { findLog } from './compile/find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
 import { LookButton } from './look/look-button.tsx'
-import { PdfPreview } from './preview/pdf-preview.tsx'
-import { isLatexLocked, needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
+import { Preview } from './preview-pane.tsx'
+import { isBehind, isLatexLocked, needsAnswer, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
 import type { AskSelection } from './source/selection-toolbar.ts'
 import type { TextSuggestions } from './source/suggestion-marks.ts'
@@ -29,8 +19,6 @@ import type { Editor } from './use-editor.ts'
 import { findLine, useLinePlace } from './preview/use-line-place.ts'
 import { useFormHandle, type FormHandle } from './use-form-handle.ts'
 import type { OnPagePoint } from './preview/use-page-clicks.ts'
-import type { MarkedOnPages } from './preview/use-page-marks.ts'
-import { useProposedPage } from './proposal/use-proposed-page.ts'
 
 const noWords: readonly string[] = []
 
@@ -149,13 +137,11 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
           />
         }
         chat={chat}
-        preview={<Preview editor={editor} words={marks?.words ?? noWords} boxes={boxes} onPoint={onPoint} />}
+        preview={
+          <Preview editor={editor} code={code} words={marks?.words ?? noWords} boxes={boxes} onPoint={onPoint} />
+        }
       />
-      {needsAnswer(state) && (
-        <Suspense>
-          <ConflictDialog state={state} dispatch={dispatch} />
-        </Suspense>
-      )}
+      <Conflict state={state} dispatch={dispatch} />
     </>
   )
 }
@@ -227,6 +213,13 @@ function useWays(editor: Editor, { code, fields, source: { view, show, choose } 
   return { goToLine, applyFix, showCode, showWords, findPlace, boxes: place.boxes, onPoint, switchTo }
 }
 
+const Conflict = ({ state, dispatch }: Pick<Editor, 'state' | 'dispatch'>) =>
+  needsAnswer(state) && (
+    <Suspense>
+      <ConflictDialog state={state} dispatch={dispatch} />
+    </Suspense>
+  )
+
 type Writing = Omit<FormParts, 'onFocusLine' | 'onEditInLatex' | 'onBringIn' | 'ref'>
 
 /** Whatever changes the text beside the code writes into the code's history. */
@@ -258,32 +251,3 @@ function Look({ state, code, onBringIn }: LookProps) {
     />
   )
 }
-
-interface PreviewProps extends MarkedOnPages {
-  editor: Editor
-  onPoint: OnPagePoint
-}
-
-/** The last compiled pages; while a proposal is looked at, the page as it would have it. */
-function Preview({ editor: { state, live, compile }, onPoint, ...marked }: PreviewProps) {
-  const proposed = useProposedPage(state)
-  const shown = useDeferredValue(proposed ?? state.pdf)
-  const isProposed = shown !== null && shown === proposed
-  return (
-    <PdfPreview
-      pdf={shown}
-      isStale={!isProposed && isBehind(state)}
-      isLastGood={!isProposed && showsLastGood(state)}
-      isProposed={isProposed}
-      words={marked.words}
-      boxes={isProposed ? null : marked.boxes}
-      isCompiling={state.compile.kind === 'compiling'}
-      trouble={state.compile.kind === 'error' ? state.compile.message : null}
-      live={live}
-      onCompile={() => void compile()}
-      onPoint={state.diffMode === 'viewing' ? null : onPoint}
-    />
-  )
-}
-
-const isBehind = ({ pdf, currentLatex }: EditorState): boolean => pdf !== null && pdf.latex !== currentLatex

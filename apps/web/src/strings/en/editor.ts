@@ -6,6 +6,8 @@ function changesInWords(counts: { changed: number; added: number; removed: numbe
     .join(', ')
 }
 
+const inOneLine = new Intl.ListFormat('en')
+
 const wordCount = (words: number) => (words === 1 ? '1 word' : `${words} words`)
 
 export const editor = {
@@ -147,6 +149,21 @@ export const editor = {
     liveShort: 'Live',
     lastGood: 'Showing the last version that compiled.',
     broken: 'This PDF could not be shown. Please compile again.',
+  },
+  fit: {
+    spare: (lines: number) => (lines === 0 ? 'full' : lines === 1 ? 'room for 1 line' : `room for ${lines} lines`),
+    over: (lines: number, page: number) => `${lines === 1 ? '1 line is' : `${lines} lines are`} over page ${page}.`,
+    action: (pages: number) => `Fit to ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    running: 'Fitting…',
+    fitted: (pages: number, what: readonly string[]) =>
+      `It fits on ${pages === 1 ? 'one page' : `${pages} pages`} with ${inOneLine.format(what)}. Not a word was cut.`,
+    undo: 'Undo',
+    tooLong: (lines: number | null, pages: number) =>
+      `It doesn’t fit on ${pages === 1 ? 'one page' : `${pages} pages`} at a size that can still be read: ${lines === null ? 'some lines have' : lines === 1 ? '1 line has' : `${lines} lines have`} to go.`,
+    candidates: 'These say least:',
+    doesNotCompile: 'The document doesn’t compile at the moment. Fix the errors in the log first.',
+    failed: 'That didn’t work. Nothing was changed. Please try again.',
+    close: 'Close',
   },
   panes: {
     label: 'Editor panes',

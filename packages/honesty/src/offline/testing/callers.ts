@@ -4,7 +4,7 @@ import { harperLinter } from '@galley/resume/proof/harper-linter'
 import { sureFixes } from '@galley/resume/proof/sure-fixes'
 import { slimBinary } from 'harper.js/slimBinary'
 import type { OfflineCaller } from '../answer-offline.ts'
-import type { CountPages } from '../look/fit.ts'
+import type { CountPages } from '@galley/resume/fit/fit-to-pages'
 
 const linter = harperLinter(slimBinary)
 /** The linter reads one document at a time. */

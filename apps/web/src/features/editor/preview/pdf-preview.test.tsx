@@ -13,6 +13,7 @@ const shown = {
   words: [],
   boxes: null,
   live: { isOn: true, turn: vi.fn() },
+  fit: null,
   onCompile: vi.fn(),
   onPoint: null,
 }

@@ -8,6 +8,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { CaretMark } from '../../../ui/pdf/proof-marks.tsx'
 import type { CompiledPdf } from '../state/editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
+import { PageFit, type FittedText } from './page-fit.tsx'
+import { usePageRoom, type RoomOnPages } from './use-page-room.ts'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
 import { usePageClicks, type OnPagePoint } from './use-page-clicks.ts'
@@ -25,6 +27,8 @@ interface Props extends MarkedOnPages {
   /** Why there is no newer page, where that is not the document's doing. */
   trouble: string | null
   live: LivePreview
+  /** The text that may be fitted to its pages; null while the page is not that of the text. */
+  fit: FittedText | null
   onCompile: () => void
   /** Words on a page were clicked. Null where they lead nowhere. */
   onPoint: OnPagePoint | null
@@ -65,10 +69,12 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
   const shown = usePdfPages(pdf.bytes, zoom, host)
   usePageMarks(host, shown, { words: marked, boxes })
   usePageClicks(host, props.onPoint)
+  const room = usePageRoom(pdf)
   const isLongStale = useLasting(isStale && !isLastGood, live.isOn ? liveGraceMs : 0)
   return (
     <>
-      <PreviewBar shown={shown} isStale={isLongStale} zoom={zoom} live={live} onZoom={setZoom} />
+      <PreviewBar shown={shown} room={room} isStale={isLongStale} zoom={zoom} live={live} onZoom={setZoom} />
+      {room && props.fit && <PageFit room={room} isBehind={isStale || isLastGood} {...props.fit} />}
       {shown.isBroken && (
         <Notice tone="error" className="m-3">
           {words.preview.broken}
@@ -95,6 +101,7 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
 
 interface BarProps {
   shown: ShownPages
+  room: RoomOnPages | null
   isStale: boolean
   zoom: Zoom
   live: LivePreview
@@ -103,7 +110,7 @@ interface BarProps {
 
 const bar = 'flex min-h-10 items-center gap-2 border-b border-rule bg-sheet px-3 text-sm'
 
-function PreviewBar({ shown, isStale, zoom, live, onZoom }: BarProps) {
+function PreviewBar({ shown, room, isStale, zoom, live, onZoom }: BarProps) {
   // From what was asked for last, not from what is drawn yet: two quick presses are two steps.
   const asked = zoom === 'fit' ? shown.scale : zoom
   const step = (factor: number) => onZoom(Math.min(widest, Math.max(narrowest, asked * factor)))
@@ -113,6 +120,9 @@ function PreviewBar({ shown, isStale, zoom, live, onZoom }: BarProps) {
       {shown.pages > 0 && (
         <span className="hidden whitespace-nowrap text-ink-faint @min-[22rem]:inline">
           {words.preview.pages(shown.pages)}
+          {room?.room.kind === 'spare' && (
+            <span className="hidden @min-[34rem]:inline"> · {words.fit.spare(room.room.lines)}</span>
+          )}
         </span>
       )}
       <span role="status" className="min-w-0 grow truncate text-xs text-warn">

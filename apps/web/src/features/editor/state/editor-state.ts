@@ -187,6 +187,9 @@ export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: Edit
 /** A server that has no time says nothing about the document: the last PDF stays. */
 export const keepsPdf = (code: CompileFailureCode): boolean => isWorkerRefusal(code)
 
+/** The text has changed since its pages were made. */
+export const isBehind = ({ pdf, currentLatex }: EditorState): boolean => pdf !== null && pdf.latex !== currentLatex
+
 /** The pages are those of an earlier text, because the present one does not compile. */
 export const showsLastGood = ({ pdf, compile }: EditorState): boolean =>
   pdf !== null && compile.kind === 'failure' && !keepsPdf(compile.code)

@@ -1,9 +1,9 @@
 // How many pages a document of our class will make, without compiling it: by its lines and by how much each theme sets
 // on a page. Good to about five in a hundred (measured by compiling samples of every theme at several lengths and
 // options).
-import { outlineOf } from '@galley/resume/outline/outline-of'
-import { lookOf } from '@galley/resume/class-options'
-import { lookup } from '@galley/resume/text/lookup'
+import { outlineOf } from '../outline/outline-of.ts'
+import { lookOf } from '../class-options.ts'
+import { lookup } from '../text/lookup.ts'
 
 const mmPerPt = 0.3515
 /** Of the size: how wide a letter is, how high a line. */

@@ -1,10 +1,9 @@
 // Fits a resume of the class to a number of pages by its options: closer lines, smaller margins, a smaller size; never
 // less than can be read. What is written stays. Where that is not enough, the lines that say least are named, and the
 // person decides.
-import { outlineOf } from '@galley/resume/outline/outline-of'
-import { lookOf, withOptions } from '@galley/resume/class-options'
+import { lookOf, withOptions } from '../class-options.ts'
+import { outlineOf } from '../outline/outline-of.ts'
 import { estimatedPages } from './estimate-pages.ts'
-import { listed } from '../edits/listed.ts'
 
 /** How many pages a document makes; null where it does not compile. */
 export type CountPages = (latex: string) => Promise<number | null>
@@ -12,8 +11,12 @@ export type CountPages = (latex: string) => Promise<number | null>
 export interface Fit {
   latex: string
   pages: number | null
-  /** In words. */
-  done: string[]
+  /** What was changed, in words, the gentlest first; empty where nothing was. */
+  done: readonly string[]
+  /** The options of the class that do it, for a text that was changed meanwhile. */
+  options: Readonly<Record<string, string>>
+  /** The hardest step, where none is enough: what it leaves beyond the pages has to go. Null where there is none. */
+  tightest: string | null
   /** Lines that could go. */
   candidates: string[]
 }
@@ -24,12 +27,12 @@ interface Step {
   marginMm?: number
 }
 
-const steps: readonly Step[] = [{}, { marginMm: 15 }, { marginMm: 15, sizePt: 9.5 }, { marginMm: 13, sizePt: 9 }]
+const steps: readonly Step[] = [{}, { marginMm: 15 }, { marginMm: 15, sizePt: 9.5 }, { marginMm: 12, sizePt: 9.5 }]
 
 /**
  * The document after a step and what that changed, in words; null where it changes nothing, or the class is another.
  */
-function taken(latex: string, { sizePt, marginMm }: Step): { latex: string; words: string } | null {
+function taken(latex: string, { sizePt, marginMm }: Step): Omit<Tried, 'pages'> | null {
   const look = lookOf(latex)
   if (!look) return null
   const options: Record<string, string> = {}
@@ -47,12 +50,13 @@ function taken(latex: string, { sizePt, marginMm }: Step): { latex: string; word
     words.push(`a size of ${sizePt} pt`)
   }
   const tried = withOptions(latex, options)
-  return tried === null || words.length === 0 ? null : { latex: tried, words: listed(words) }
+  return tried === null || words.length === 0 ? null : { latex: tried, options, words }
 }
 
 interface Tried {
   latex: string
-  words: string
+  options: Record<string, string>
+  words: readonly string[]
   /** How many pages it will make, about. */
   pages: number
 }
@@ -81,23 +85,27 @@ const hopeless = 1.25
 /**
  * Compiles the document mostly two times, at most five: the gentlest step that promises to be enough is tried first.
  */
-export async function fit(latex: string, target: number, count: CountPages): Promise<Fit> {
+export async function fitToPages(latex: string, target: number, count: CountPages): Promise<Fit> {
   const pages = await count(latex)
-  if (pages === null || pages <= target) return { latex, pages, done: [], candidates: [] }
+  if (pages === null || pages <= target) return { latex, pages, ...nothingDone, candidates: [] }
   const all = stepsOf(latex, pages)
   const last = all.at(-1)
   if (last && last.pages <= target * hopeless) {
     const found = await gentlest(all, target, count)
     if (found) return found
   }
-  return { latex, pages, done: [], candidates: leastInformative(latex) }
+  return { latex, pages, ...nothingDone, tightest: last?.latex ?? null, candidates: leastInformative(latex) }
 }
+
+const nothingDone = { done: [], options: {}, tightest: null }
 
 /** The first step that fits; a gentler one is compiled only where the estimate leaves it in doubt. */
 async function gentlest(all: readonly Tried[], target: number, count: CountPages): Promise<Fit | null> {
-  const made = async ({ latex, words }: Tried): Promise<Fit | null> => {
+  const made = async ({ latex, words, options }: Tried): Promise<Fit | null> => {
     const pages = await count(latex)
-    return pages !== null && pages <= target ? { latex, pages, done: [words], candidates: [] } : null
+    return pages !== null && pages <= target
+      ? { latex, pages, done: words, options, tightest: null, candidates: [] }
+      : null
   }
   const promising = all.findIndex(({ pages }) => pages <= target)
   const start = promising < 0 ? all.length - 1 : promising

@@ -1,0 +1,46 @@
+import { useDeferredValue, type RefObject } from 'react'
+import { PdfPreview } from './preview/pdf-preview.tsx'
+import type { OnPagePoint } from './preview/use-page-clicks.ts'
+import type { MarkedOnPages } from './preview/use-page-marks.ts'
+import { useProposedPage } from './proposal/use-proposed-page.ts'
+import type { CodeEditorHandle } from './source/code-editor.tsx'
+import { isBehind, isLatexLocked, showsLastGood } from './state/editor-state.ts'
+import type { Editor } from './use-editor.ts'
+
+interface Props extends MarkedOnPages {
+  editor: Editor
+  code: RefObject<CodeEditorHandle | null>
+  onPoint: OnPagePoint
+}
+
+/** The last compiled pages; while a proposal is looked at, the page as it would have it. */
+export function Preview({ editor: { state, live, compile }, code, onPoint, ...marked }: Props) {
+  const proposed = useProposedPage(state)
+  const shown = useDeferredValue(proposed ?? state.pdf)
+  const isProposed = shown !== null && shown === proposed
+  return (
+    <PdfPreview
+      pdf={shown}
+      isStale={!isProposed && isBehind(state)}
+      isLastGood={!isProposed && showsLastGood(state)}
+      isProposed={isProposed}
+      words={marked.words}
+      boxes={isProposed ? null : marked.boxes}
+      isCompiling={state.compile.kind === 'compiling'}
+      trouble={state.compile.kind === 'error' ? state.compile.message : null}
+      live={live}
+      fit={
+        isProposed
+          ? null
+          : {
+              latex: state.currentLatex,
+              isLocked: isLatexLocked(state),
+              onChange: (latex) => code.current?.write(latex, 'step'),
+              onUndo: () => code.current?.undo(),
+            }
+      }
+      onCompile={() => void compile()}
+      onPoint={state.diffMode === 'viewing' ? null : onPoint}
+    />
+  )
+}

@@ -138,7 +138,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
         }
         chat={chat}
         preview={
-          <Preview editor={editor} code={code} words={marks?.words ?? noWords} boxes={boxes} onPoint={onPoint} />
+          <Preview {...{ editor, code, boxes, onPoint, onGoToLine: goToLine }} words={marks?.words ?? noWords} />
         }
       />
       <Conflict state={state} dispatch={dispatch} />

@@ -11,10 +11,11 @@ interface Props extends MarkedOnPages {
   editor: Editor
   code: RefObject<CodeEditorHandle | null>
   onPoint: OnPagePoint
+  onGoToLine: (line: number) => void
 }
 
 /** The last compiled pages; while a proposal is looked at, the page as it would have it. */
-export function Preview({ editor: { state, live, compile }, code, onPoint, ...marked }: Props) {
+export function Preview({ editor: { state, live, compile }, code, onPoint, onGoToLine, ...marked }: Props) {
   const proposed = useProposedPage(state)
   const shown = useDeferredValue(proposed ?? state.pdf)
   const isProposed = shown !== null && shown === proposed
@@ -40,6 +41,7 @@ export function Preview({ editor: { state, live, compile }, code, onPoint, ...ma
             }
       }
       onCompile={() => void compile()}
+      onGoToLine={onGoToLine}
       onPoint={state.diffMode === 'viewing' ? null : onPoint}
     />
   )

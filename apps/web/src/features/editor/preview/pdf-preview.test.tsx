@@ -15,6 +15,7 @@ const shown = {
   live: { isOn: true, turn: vi.fn() },
   fit: null,
   onCompile: vi.fn(),
+  onGoToLine: vi.fn(),
   onPoint: null,
 }
 

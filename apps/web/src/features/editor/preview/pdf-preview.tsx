@@ -1,6 +1,7 @@
-import { Maximize2, Minus, Plus } from 'lucide-react'
+import { Maximize2, Minus, Plus, ScanText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
+import { parsed } from '../../../strings/en/parsed.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { CaretMark } from '../../../ui/pdf/proof-marks.tsx'
 import type { CompiledPdf } from '../state/editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
+import { ParsedView } from './parsed-view.tsx'
 import { PageFit, type FittedText } from './page-fit.tsx'
 import { usePageRoom, type RoomOnPages } from './use-page-room.ts'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
@@ -30,6 +32,7 @@ interface Props extends MarkedOnPages {
   /** The text that may be fitted to its pages; null while the page is not that of the text. */
   fit: FittedText | null
   onCompile: () => void
+  onGoToLine: (line: number) => void
   /** Words on a page were clicked. Null where they lead nowhere. */
   onPoint: OnPagePoint | null
 }
@@ -63,9 +66,10 @@ function useLasting(is: boolean, graceMs: number): boolean {
 }
 
 function Pages(props: Props & { pdf: CompiledPdf }) {
-  const { pdf, isStale, isLastGood, isProposed, trouble, live, words: marked, boxes } = props
+  const { pdf, isStale, isLastGood, live, words: marked, boxes } = props
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
+  const [isParsed, setParsed] = useState(false)
   const shown = usePdfPages(pdf.bytes, zoom, host)
   usePageMarks(host, shown, { words: marked, boxes })
   usePageClicks(host, props.onPoint)
@@ -73,29 +77,50 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
   const isLongStale = useLasting(isStale && !isLastGood, live.isOn ? liveGraceMs : 0)
   return (
     <>
-      <PreviewBar shown={shown} room={room} isStale={isLongStale} zoom={zoom} live={live} onZoom={setZoom} />
+      <PreviewBar
+        shown={shown}
+        room={room}
+        isStale={isLongStale}
+        zoom={zoom}
+        live={live}
+        isParsed={isParsed}
+        onParsed={setParsed}
+        onZoom={setZoom}
+      />
       {room && props.fit && <PageFit room={room} isBehind={isStale || isLastGood} {...props.fit} />}
       {shown.isBroken && (
         <Notice tone="error" className="m-3">
           {words.preview.broken}
         </Notice>
       )}
-      <div className="relative min-h-0 grow">
+      {isParsed && (
+        <div className="min-h-0 grow">
+          <ParsedView pdf={pdf} isBehind={isStale || isLastGood} onGoToLine={props.onGoToLine} />
+        </div>
+      )}
+      <div className={cx('relative min-h-0 grow', isParsed && 'hidden')}>
         <div tabIndex={0} role="group" aria-label={words.preview.title} className="h-full overflow-auto">
           <div ref={host} className="flex w-max min-w-full flex-col gap-5 px-3 py-5 sm:px-6" />
         </div>
-        <p
-          role="status"
-          className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
-        >
-          {(trouble !== null || isLastGood || isProposed) && (
-            <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
-              {trouble ?? (isProposed ? words.proposal.page : words.preview.lastGood)}
-            </span>
-          )}
-        </p>
+        <PageStatus {...props} />
       </div>
     </>
+  )
+}
+
+/** What is to be known of the page, over its lower end. */
+function PageStatus({ trouble, isLastGood, isProposed }: Pick<Props, 'trouble' | 'isLastGood' | 'isProposed'>) {
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-xs text-ink-soft"
+    >
+      {(trouble !== null || isLastGood || isProposed) && (
+        <span className="rounded-md border border-rule bg-sheet px-2.5 py-1.5 shadow-lift">
+          {trouble ?? (isProposed ? words.proposal.page : words.preview.lastGood)}
+        </span>
+      )}
+    </p>
   )
 }
 
@@ -105,12 +130,14 @@ interface BarProps {
   isStale: boolean
   zoom: Zoom
   live: LivePreview
+  isParsed: boolean
+  onParsed: (is: boolean) => void
   onZoom: (zoom: Zoom) => void
 }
 
 const bar = 'flex min-h-10 items-center gap-2 border-b border-rule bg-sheet px-3 text-sm'
 
-function PreviewBar({ shown, room, isStale, zoom, live, onZoom }: BarProps) {
+function PreviewBar({ shown, room, isStale, zoom, live, isParsed, onParsed, onZoom }: BarProps) {
   // From what was asked for last, not from what is drawn yet: two quick presses are two steps.
   const asked = zoom === 'fit' ? shown.scale : zoom
   const step = (factor: number) => onZoom(Math.min(widest, Math.max(narrowest, asked * factor)))
@@ -129,6 +156,13 @@ function PreviewBar({ shown, room, isStale, zoom, live, onZoom }: BarProps) {
         {isStale && words.preview.stale}
       </span>
       <LiveSwitch {...live} />
+      <IconButton
+        label={parsed.show}
+        icon={<ScanText aria-hidden="true" />}
+        aria-pressed={isParsed}
+        onClick={() => onParsed(!isParsed)}
+        className="size-8"
+      />
       <IconButton
         label={words.preview.zoomOut}
         icon={<Minus aria-hidden="true" />}

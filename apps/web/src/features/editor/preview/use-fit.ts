@@ -21,8 +21,8 @@ async function compiled(latex: string, signal: AbortSignal) {
   const result = await compileLatex({ latex, title: '', resumeId: null, purpose: 'preview' }, signal)
   if (result.kind === 'errored') throw new FitFailed(result.message)
   if (result.kind === 'failed') return null
-  const { setPagesOf } = await import('../../../ui/pdf/set-pages.ts')
-  return setPagesOf(result.bytes)
+  const { parsedPagesOf } = await import('../../../ui/pdf/parsed-pages.ts')
+  return parsedPagesOf(result.bytes)
 }
 
 async function linesTooMuch(latex: string | null, target: number, signal: AbortSignal): Promise<number | null> {

@@ -19,8 +19,8 @@ export function usePageRoom(pdf: CompiledPdf): RoomOnPages | null {
     if (marginMm === undefined) return
     let isOver = false
     const look = async () => {
-      const { setPagesOf } = await import('../../../ui/pdf/set-pages.ts')
-      const pages = await setPagesOf(pdf.bytes)
+      const { parsedPagesOf } = await import('../../../ui/pdf/parsed-pages.ts')
+      const pages = await parsedPagesOf(pdf.bytes)
       const room = pageRoom(pages, marginMm)
       if (!isOver) setFound({ pdf, room: room && { pages: pages.length, room } })
     }

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
+import { Parsed } from './parsed-view.tsx'
+
+afterEach(cleanup)
+
+const page = (text: string): ParsedPage => ({
+  width: 612,
+  height: 792,
+  words: [{ text, size: 10, endsLine: true, x: 51, baseline: 64 }],
+})
+const latex = String.raw`\documentclass{resume}
+\begin{document}
+\begin{header}
+  \name{Ann Lee}
+  \email{ann@example.org}
+  \phone{+1 512 555 0100}
+\end{header}
+\end{document}
+`
+const show = (text: string, more: { isBehind?: boolean } = {}) => {
+  const onGoToLine = vi.fn()
+  render(<Parsed pages={[page(text)]} latex={latex} isBehind={more.isBehind ?? false} onGoToLine={onGoToLine} />)
+  return onGoToLine
+}
+
+it('shows the text, and that it is read as it stands', () => {
+  show('Ann Lee ann@example.org +1 512 555 0100')
+  screen.getByText('Ann Lee ann@example.org +1 512 555 0100')
+  screen.getByText('Everything in your document is read as it stands, in its order.')
+})
+
+it('leads from what is not read like that to its line', async () => {
+  const onGoToLine = show('A N L E ann@example.org +1 512 555 0100')
+  screen.getByText('“Ann Lee” is not read like that.')
+  await userEvent.click(screen.getByRole('button', { name: 'Go to line 4' }))
+  expect(onGoToLine).toHaveBeenCalledWith(4)
+})
+
+it('leads nowhere while the page is older than the text', () => {
+  show('A N L E ann@example.org +1 512 555 0100', { isBehind: true })
+  screen.getByText('“Ann Lee” is not read like that.')
+  expect(screen.queryByRole('button')).toBeNull()
+})

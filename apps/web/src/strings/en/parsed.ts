@@ -1,0 +1,36 @@
+import type { FindingKind } from '@galley/resume/parsed/parser-findings'
+
+const contacts: Record<string, string> = { name: 'a name', email: 'an e-mail address', phone: 'a phone number' }
+
+export const parsed = {
+  show: 'Show the text that parsers read',
+  title: 'What a parser reads',
+  about:
+    'Many employers’ systems read the text of a PDF, not its picture. This is the text of yours, in the order in which the file holds it.',
+  findings: 'Worth a look',
+  nothing: 'Everything in your document is read as it stands, in its order.',
+  kinds: {
+    no_text: () => 'This PDF holds no text.',
+    altered: (text) => `“${text}” is not read like that.`,
+    hyphenated: (text) => `A word is broken at the end of a line in “${text}”`,
+    order: (text) => `“${text}” is read before the entry that it belongs to.`,
+    odd_signs: (text) => `These signs are no letters to a parser: ${text}`,
+    no_contact: (field) => `The header has no ${(contacts[field] ?? field).replace(/^an? /, '')}.`,
+    no_date: (text) => (text === '' ? 'An entry has no date.' : `“${text}” has no date.`),
+    unusual_heading: (text) => `“${text}” is an unusual heading.`,
+    small: (size) => `Some of the text is set in ${size} pt.`,
+  } satisfies Record<FindingKind, (text: string) => string>,
+  hints: {
+    no_text: 'A parser finds nothing in it. Is the text a picture?',
+    altered:
+      'Compare it with the text below. Letters drawn as pictures, macros of your own and wide letter spacing are the usual reasons.',
+    hyphenated: 'Some parsers keep the hyphen. Another wording, or \\mbox{…} around the word, keeps it in one piece.',
+    order: 'Columns and boxes are read one after the other. A theme with one column keeps the order.',
+    odd_signs: 'Icons often come out like that. Words say the same to everybody.',
+    no_contact: 'Employers’ systems look for it there.',
+    no_date: 'Parsers work out your years of experience from dates.',
+    unusual_heading:
+      'People understand it. A parser may file it under “other”: a usual heading such as “Experience” or “Projects” is safer.',
+    small: 'Below 8 pt it is hard to read on paper and for text recognition.',
+  } satisfies Record<FindingKind, string>,
+}

@@ -1,0 +1,52 @@
+// The text of the PDF as a parser reads it, and what it may get wrong.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
+import { templates } from '@galley/resume/templates'
+import { codeOf, generateResume, register, typeAfter, useBrowser } from './browser.ts'
+import { axeOf } from './page-checks.ts'
+
+const chromium = useBrowser()
+const toggle = (page: Page) => page.getByRole('button', { name: 'Show the text that parsers read' })
+const view = (page: Page) => page.getByRole('group', { name: 'What a parser reads' })
+
+it('shows the text beside what is worth a look, which leads to its line', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await typeAfter(page, '\\end{header}', '\n\\section{My toolbox}\nTriage and wound care.\n')
+  await page
+    .getByRole('group', { name: /^Page 1 of/ })
+    .getByText('wound care')
+    .waitFor()
+  await toggle(page).click()
+  await view(page).getByText('Triage and wound care.').waitFor()
+  await view(page).getByText('“My toolbox” is an unusual heading.').waitFor()
+  await view(page).getByText('The header has no phone number.').waitFor()
+  expect((await axeOf(page).analyze()).violations).toEqual([])
+  await view(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'My toolbox' })
+    .getByRole('button', { name: /^Go to line/ })
+    .click()
+  await expect.poll(() => page.locator('.cm-activeLine').innerText()).toContain('\\section{My toolbox}')
+  await toggle(page).click()
+  await page.getByRole('group', { name: /^Page 1 of/ }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('reads the sample of every theme as it stands', async () => {
+  const { page } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await toggle(page).click()
+  for (const { id } of templates) {
+    await codeOf(page).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(`${sampleLatex(id)}% ${id}\n`)
+    await page.getByText('Compilation successful').waitFor()
+    await expect
+      .poll(() => view(page).innerText(), { message: id })
+      .toMatch(new RegExp(`is read as it stands.*${sampleResume(id).personalInfo.name}`, 's'))
+  }
+})

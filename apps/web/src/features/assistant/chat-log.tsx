@@ -3,7 +3,7 @@
 import { Paperclip } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { assistant as words } from '../../strings/en/assistant.ts'
-import { selection } from '../../strings/en/selection.ts'
+import { selection } from '../../strings/en/editing/selection.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { CaretMark } from '../../ui/pdf/proof-marks.tsx'

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, us
 import { record } from '../../api/analytics.ts'
 import { api } from '../../api/galley-api.ts'
 import { assistant as words } from '../../strings/en/assistant.ts'
-import { selection } from '../../strings/en/selection.ts'
+import { selection } from '../../strings/en/editing/selection.ts'
 import { findPart } from './input/asked-part.ts'
 import { emptyChat, isAwaiting, type ChatState } from './chat-state.ts'
 import { decisions, type Decided } from './decisions.ts'

@@ -1,7 +1,7 @@
 // What the assistant can be asked about a bullet or a paragraph, in its menu.
 import type { Span } from '@galley/resume/lens/lens-types'
 import { Languages, MessageSquare, Minimize2, SpellCheck, TrendingUp } from 'lucide-react'
-import { selection as words, wishes, type SelectionWish } from '../../strings/en/selection.ts'
+import { selection as words, wishes, type SelectionWish } from '../../strings/en/editing/selection.ts'
 import { MenuItem, MenuRule } from '../../ui/menu.tsx'
 import { useLens } from './lens-context.ts'
 

@@ -2,7 +2,7 @@
 import type { EditResult } from '@galley/resume/lens/edit-field'
 import type { LensDocument, Span } from '@galley/resume/lens/lens-types'
 import { createContext, useContext, type ReactNode } from 'react'
-import type { SelectionWish } from '../../strings/en/selection.ts'
+import type { SelectionWish } from '../../strings/en/editing/selection.ts'
 import type { SectionSpecs } from './section-specs.ts'
 import type { ShownPlaces } from './show-line.ts'
 

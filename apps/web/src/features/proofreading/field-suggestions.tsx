@@ -1,6 +1,6 @@
 import type { Span } from '@galley/resume/lens/lens-types'
 import { useState } from 'react'
-import { proofreading as words } from '../../strings/en/proofreading.ts'
+import { proofreading as words } from '../../strings/en/editing/proofreading.ts'
 import { SuggestionActions, type SuggestionHandlers } from './suggestion-actions.tsx'
 import type { Suggestion } from '@galley/resume/proof/suggestion'
 

@@ -1,6 +1,6 @@
 // What can be done about a suggestion: a button for each fix, and the ways to be rid of it.
 import type { ProseFix } from '@galley/resume/proof/finding'
-import { proofreading as words } from '../../strings/en/proofreading.ts'
+import { proofreading as words } from '../../strings/en/editing/proofreading.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Suggestion } from '@galley/resume/proof/suggestion'
 

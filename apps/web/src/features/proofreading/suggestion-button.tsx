@@ -2,7 +2,7 @@
 import { SpellCheck } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { lazy, Suspense } from 'react'
-import { proofreading as words } from '../../strings/en/proofreading.ts'
+import { proofreading as words } from '../../strings/en/editing/proofreading.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SuggestionListProps } from './suggestion-list.tsx'
 

@@ -4,7 +4,7 @@ import { partOf, type AskedPart } from '../../../features/assistant/input/asked-
 import type { ChatInputHandle } from '../../../features/assistant/input/chat-input.tsx'
 import type { AssistantControls } from '../../../features/assistant/use-assistant.ts'
 import type { Editor } from '../../../features/editor/use-editor.ts'
-import { selection as words, type SelectionWish } from '../../../strings/en/selection.ts'
+import { selection as words, type SelectionWish } from '../../../strings/en/editing/selection.ts'
 
 interface Asking {
   assistant: Pick<AssistantControls, 'send'>

@@ -1,5 +1,5 @@
 import { TextSelect, X } from 'lucide-react'
-import { selection as words } from '../../../strings/en/selection.ts'
+import { selection as words } from '../../../strings/en/editing/selection.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { wordsOf, type AskedPart } from './asked-part.ts'
 

@@ -1,7 +1,7 @@
 import type { TextFix } from '@galley/contract/latex'
 import { Check, Copy, Eraser } from 'lucide-react'
 import { useState } from 'react'
-import { compileLog } from '../../../strings/en/compile-log.ts'
+import { compileLog } from '../../../strings/en/editing/compile-log.ts'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'

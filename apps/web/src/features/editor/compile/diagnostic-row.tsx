@@ -1,7 +1,7 @@
 import type { Diagnostic, TextFix } from '@galley/contract/latex'
 import { CircleX, Info, TriangleAlert, Wrench } from 'lucide-react'
 import { useMemo } from 'react'
-import { compileLog } from '../../../strings/en/compile-log.ts'
+import { compileLog } from '../../../strings/en/editing/compile-log.ts'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { compileLog } from '../../../strings/en/compile-log.ts'
+import { compileLog } from '../../../strings/en/editing/compile-log.ts'
 import type { LogReport } from './compile-report.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 

@@ -1,7 +1,7 @@
 import { Maximize2, Minus, Plus, ScanText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
-import { parsed } from '../../../strings/en/parsed.ts'
+import { parsed } from '../../../strings/en/editing/parsed.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

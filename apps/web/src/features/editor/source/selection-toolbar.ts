@@ -2,7 +2,7 @@
 import { Prec, StateEffect, StateField, type EditorState as CodeState, type Extension } from '@codemirror/state'
 import { keymap, showTooltip, ViewPlugin, type EditorView, type Tooltip, type ViewUpdate } from '@codemirror/view'
 import { limits } from '@galley/contract/limits'
-import { selection as words, wishes, type SelectionWish } from '../../../strings/en/selection.ts'
+import { selection as words, wishes, type SelectionWish } from '../../../strings/en/editing/selection.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 
 /** `from` and `to`: places in the code's own text, whose lines end in one character. */

@@ -1,7 +1,7 @@
 // What is said of underlined words, above them: the explanation and what can be done.
 import type { SourceChange } from '@galley/resume/lens/lens-types'
 import type { ProseFinding } from '@galley/resume/proof/finding'
-import { proofreading as words } from '../../../strings/en/proofreading.ts'
+import { proofreading as words } from '../../../strings/en/editing/proofreading.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 
 interface CardActions {

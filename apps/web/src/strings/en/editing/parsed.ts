@@ -1,6 +1,7 @@
 import type { FindingKind } from '@galley/resume/parsed/parser-findings'
+import { lookup } from '@galley/resume/text/lookup'
 
-const contacts: Record<string, string> = { name: 'a name', email: 'an e-mail address', phone: 'a phone number' }
+const contacts = lookup({ name: 'name', email: 'e-mail address', phone: 'phone number' })
 
 export const parsed = {
   show: 'Show the text that parsers read',
@@ -15,7 +16,7 @@ export const parsed = {
     hyphenated: (text) => `A word is broken at the end of a line in “${text}”`,
     order: (text) => `“${text}” is read before the entry that it belongs to.`,
     odd_signs: (text) => `These signs are no letters to a parser: ${text}`,
-    no_contact: (field) => `The header has no ${(contacts[field] ?? field).replace(/^an? /, '')}.`,
+    no_contact: (field) => `The header has no ${contacts[field] ?? field}.`,
     no_date: (text) => (text === '' ? 'An entry has no date.' : `“${text}” has no date.`),
     unusual_heading: (text) => `“${text}” is an unusual heading.`,
     small: (size) => `Some of the text is set in ${size} pt.`,

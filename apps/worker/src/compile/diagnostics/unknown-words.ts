@@ -1,6 +1,6 @@
 // Commands, environments and packages that a document uses and nothing defines: what was meant, and where it comes
 // from.
-import { formulaCommands, latexCommands, latexEnvironments, packages } from './known-words.ts'
+import { formulaCommands, latexCommands, latexEnvironments, packages, whoAddsIt } from './known-words.ts'
 import { resumeCommands, resumeEnvironments } from './known-words.ts'
 import type { Explanation, ErrorContext } from './diagnostic-rule.ts'
 import { nearestWord } from './nearest-word.ts'
@@ -51,7 +51,7 @@ const fromElsewhere = (name: string) => {
   const isSmall = packages[name]?.isSmall ?? false
   return isSmall
     ? `It comes with the package ${name}, which this document does not load.`
-    : `It comes with the package ${name}. That is part of the full TeX distribution, which the server’s administrator can install. Remove the command, or write a word instead.`
+    : `It comes with the package ${name}. That is part of the full TeX distribution, which the server’s administrator can install (bin/start --tex full). Remove the command, or write a word instead.`
 }
 
 /** Which command TeX did not know: the last that it read. */
@@ -130,8 +130,8 @@ export function lookForPackage({ groups, source, line }: ErrorContext): Partial<
   const found = source.code.findIndex((text) => asks.test(text) && text.includes(name))
   const at = found < 0 ? line : found + 1
   const way = isClass
-    ? 'Use the class resume or article, or ask the server’s administrator to install the full TeX distribution.'
-    : 'Remove the line, or use another package. The server’s administrator can install the full TeX distribution.'
+    ? `Use the class resume or article. ${whoAddsIt}`
+    : `Remove the line, or use another package. ${whoAddsIt}`
   const meant = nearestWord(
     name,
     isClass ? classes : Object.keys(packages).filter((known) => known !== name && packages[known]?.isSmall),

@@ -27,7 +27,7 @@ export async function judgeRun(source: string, run: DocumentRun, look: ActiveCon
   const say = (code: CompileFailureCode, hint: string, line: number | null = null) =>
     refuse(code, { line, message: errorTable[code].detail, hint })
 
-  const written = /Output written on main\.pdf \((\d+) pages?/.exec(run.log)?.[1]
+  const written = /Output written on main\.(?:pdf|xdv) \((\d+) pages?/.exec(run.log)?.[1]
   const pages = written === undefined ? countPages(run.log) : Number(written)
   const exceeded = exceededLimit(run, pages)
   if (exceeded) return say(exceeded.code, exceeded.hint)
@@ -41,7 +41,10 @@ export async function judgeRun(source: string, run: DocumentRun, look: ActiveCon
   const active = await look(run.pdf)
   if (active) return refuse('forbidden_command', diagnoseActive(source, active))
   const { runs, wantsAnother } = run
-  return { report: { outcome: 'ok', pages, runs, wantsAnother, log, diagnostics }, pdf: run.pdf }
+  return {
+    report: { outcome: 'ok', pages, runs, wantsAnother, compiler: run.compiler ?? 'pdflatex', log, diagnostics },
+    pdf: run.pdf,
+  }
 }
 
 function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureCode; hint: string } | null {

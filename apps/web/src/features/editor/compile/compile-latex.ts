@@ -52,7 +52,6 @@ export async function compileLatex(
 ): Promise<CompileResult> {
   const body = {
     latex_content: latex,
-    compiler: 'pdflatex' as const,
     resume_title: title,
     purpose,
     ...(resumeId && { resume_id: resumeId }),

@@ -76,8 +76,8 @@ const bodyLimit = 2 * 1024 * 1024
 /**
  * Returns the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error.
  * `X-Rerun: wanted` stands on a preview whose references are not resolved: the same request, sent again, is answered
- * with a better page. It is not there any more where nothing better can be had. `X-TexCompiler` names the program that set
- * the page.
+ * with a better page. It is not there any more where nothing better can be had. `X-Compiler` names the program that
+ * set the page.
  */
 export const compilePdf = defineCall({
   method: 'POST',

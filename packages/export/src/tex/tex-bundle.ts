@@ -8,13 +8,16 @@ import { readMe } from './read-me.ts'
 import type { ReadTexFile } from './read-tex-file.ts'
 
 /** Of the class, beside its themes. */
-export const classFiles = [
-  'resume.cls',
-  'resume-unicode.def',
-  'resume-characters.def',
-  'resume-pdf.def',
-  'resume-dates.def',
+const pdfTexFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
+/** For XeLaTeX and LuaLaTeX. */
+const openTypeFiles = [
+  'resume-opentype.def',
+  'resume-opentype-words.def',
+  'resume-opentype-xe.def',
+  'resume-opentype-lua.def',
+  'resume-fonts.lua',
 ]
+export const classFiles = [...pdfTexFiles, ...openTypeFiles]
 const japanese = 'resume-japanese.def'
 const eastAsian = /[\u3000-\u9fff\uff00-\uffef]/
 

@@ -6,6 +6,8 @@ import type { ErrorContext, Explanation, Rule } from './diagnostic-rule.ts'
 import { whoAddsIt } from './known-words.ts'
 import { describeCharacters, groupByLine } from './odd-characters.ts'
 import type { SourceText } from './source-text.ts'
+import { fixOf, replaceAt } from './text-fixes.ts'
+import { lookup } from '@galley/resume/text/lookup'
 
 export const compilerNames = { pdflatex: 'pdfLaTeX', xelatex: 'XeLaTeX', lualatex: 'LuaLaTeX' } as const
 
@@ -56,6 +58,36 @@ function lookForProgram({ groups, source }: ErrorContext): Partial<Explanation> 
   }
 }
 
+/** Free typefaces with the measures, or the manner, of those that come with other systems. All are in the small set. */
+const nearestFonts = lookup<string>({
+  'times new roman': 'TeX Gyre Termes',
+  times: 'TeX Gyre Termes',
+  'minion pro': 'TeX Gyre Termes',
+  cambria: 'TeX Gyre Termes',
+  georgia: 'TeX Gyre Bonum',
+  palatino: 'TeX Gyre Pagella',
+  'palatino linotype': 'TeX Gyre Pagella',
+  'book antiqua': 'TeX Gyre Pagella',
+  garamond: 'TeX Gyre Pagella',
+  'century schoolbook': 'TeX Gyre Schola',
+  arial: 'TeX Gyre Heros',
+  helvetica: 'TeX Gyre Heros',
+  'helvetica neue': 'TeX Gyre Heros',
+  calibri: 'TeX Gyre Heros',
+  'segoe ui': 'TeX Gyre Heros',
+  verdana: 'TeX Gyre Heros',
+  tahoma: 'TeX Gyre Heros',
+  roboto: 'Noto Sans',
+  lato: 'Noto Sans',
+  'open sans': 'Noto Sans',
+  'source sans pro': 'Noto Sans',
+  'fira sans': 'Noto Sans',
+  futura: 'TeX Gyre Adventor',
+  'avant garde': 'TeX Gyre Adventor',
+  'courier new': 'TeX Gyre Cursor',
+  consolas: 'TeX Gyre Cursor',
+})
+
 /** LuaTeX says the name without its spaces. */
 function lookForFont({ groups, source, line }: ErrorContext): Partial<Explanation> {
   const name = groups[0] ?? ''
@@ -63,8 +95,13 @@ function lookForFont({ groups, source, line }: ErrorContext): Partial<Explanatio
     Array.from(name.replaceAll(/\s/g, ''), (letter) => letter.replace(/[^\w]/, '\\$&')).join('\\s?'),
   )
   const at = source.code.findIndex((text) => pattern.test(text))
-  const typed = at < 0 ? undefined : pattern.exec(source.code[at] ?? '')?.[0]
-  return { line: at < 0 ? line : at + 1, message: `The font “${typed ?? name}” is not installed here` }
+  const found = at < 0 ? null : pattern.exec(source.code[at] ?? '')
+  const typed = found?.[0] ?? name
+  const nearest = nearestFonts[typed.toLowerCase()]
+  const message = `The font “${typed}” is not installed here`
+  if (found === null || nearest === undefined) return { line: at < 0 ? line : at + 1, message }
+  const replaced = replaceAt({ line: at, column: found.index }, typed, nearest)
+  return { line: at + 1, message, fix: fixOf(source, `Use ${nearest}`, [replaced]) }
 }
 
 const missing = /^Missing character: There is no (.)(?: \(U\+[0-9A-F]+\))? in font (?!nullfont)/u

@@ -122,6 +122,18 @@ export function lookForEnvironment({ groups, source, line }: ErrorContext): Part
 
 const classes = ['resume', 'article', 'moderncv', 'letter', 'report']
 
+const classesOfFullSet = new Set(
+  (
+    'moderncv europecv europasscv limecv simplecv curve currvita resumecls vita cv4tw ' +
+    'ctexart ctexrep ctexbook IEEEtran acmart apa7 tufte-handout tufte-book revtex4-2'
+  ).split(' '),
+)
+/** Most classes of resumes are no part of TeX: they are files that lie beside the document. */
+const wayToClass = (name: string) =>
+  classesOfFullSet.has(name)
+    ? `Use the class resume or article. ${whoAddsIt}`
+    : `Its file has to stand in the document: paste it above this line, between \\begin{filecontents*}{${name}.cls} and \\end{filecontents*}. Or use the class resume or article.`
+
 /** A package or class that is not installed: TeX notices a line or more after the one that asks for it. */
 export function lookForPackage({ groups, source, line }: ErrorContext): Partial<Explanation> | null {
   const [name = '', kind = ''] = groups
@@ -129,9 +141,7 @@ export function lookForPackage({ groups, source, line }: ErrorContext): Partial<
   const asks = isClass ? /\\documentclass/ : /\\(?:usepackage|RequirePackage)/
   const found = source.code.findIndex((text) => asks.test(text) && text.includes(name))
   const at = found < 0 ? line : found + 1
-  const way = isClass
-    ? `Use the class resume or article. ${whoAddsIt}`
-    : `Remove the line, or use another package. ${whoAddsIt}`
+  const way = isClass ? wayToClass(name) : `Remove the line, or use another package. ${whoAddsIt}`
   const meant = nearestWord(
     name,
     isClass ? classes : Object.keys(packages).filter((known) => known !== name && packages[known]?.isSmall),

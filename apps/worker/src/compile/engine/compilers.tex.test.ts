@@ -10,6 +10,7 @@ import { bubblewrap, guardOnly, type Sandbox } from '../../sandbox/sandbox.ts'
 import { scanPdf } from '../pdf-safety/run-qpdf.ts'
 import { boxesOfLine, lineAt } from '../synctex/synctex.ts'
 import { createSyncStore } from '../synctex/sync-store.ts'
+import { applyFix } from '../testing/apply-fix.ts'
 import { read } from '../testing/pages.ts'
 import { installedCompilers } from '../tex/installed-compilers.ts'
 import { createEngine } from './engine.ts'
@@ -98,6 +99,16 @@ describe.each(others)('%s', (compiler) => {
     })
   })
 
+  it('offers the nearest font that is there, as an edit', async () => {
+    const latex = article('\\usepackage{fontspec}\n\\setmainfont{Minion Pro}', 'x')
+    const { report } = await compile(latex, { compiler })
+    const [first] = report.diagnostics
+    expect(first).toMatchObject({ line: 3, message: 'The font “Minion Pro” is not installed here' })
+    const fixed = applyFix(latex, first!.fix)
+    expect(fixed).toBe(latex.replace('Minion Pro', 'TeX Gyre Termes'))
+    expect((await compile(fixed, { compiler })).report).toMatchObject({ outcome: 'ok', diagnostics: [] })
+  })
+
   it('names letters that the font lacks, with their line', async () => {
     const { report } = await compile(article('\\usepackage{fontspec}', 'One\n\nKim is 김철수'), { compiler })
     expect(report.outcome).toBe('ok')
@@ -139,6 +150,17 @@ describe('which program', () => {
   it('sets a resume of ours with letters that pdflatex lacks', async () => {
     const ours = '\\documentclass{resume}\n\\begin{document}\n\\section{Kim 김철수}\nx\n\\end{document}\n'
     expect((await compile(ours)).report).toMatchObject({ outcome: 'ok', compiler: 'xelatex', diagnostics: [] })
+  })
+
+  it('is the one that a class asks for, whose file the text does not show', async () => {
+    // The class is written into the folder in pieces, as a file that comes along with the document.
+    const latex = `\\newwrite\\w\\immediate\\openout\\w=own.cls \\immediate\\write\\w{\\string\\LoadClass{article}\\string\\Require\\string Package{font\\string spec}}\\immediate\\closeout\\w\n\\documentclass{own}\n\\begin{document}\nx\n\\end{document}\n`
+    expect((await compile(latex)).report).toMatchObject({ outcome: 'ok', compiler: 'xelatex' })
+  })
+
+  it('is LuaLaTeX for what XeLaTeX does not do', async () => {
+    const latex = article('\\usepackage{fontspec}\n\\usepackage[expansion=true]{microtype}', 'x')
+    expect((await compile(latex)).report).toMatchObject({ outcome: 'ok', compiler: 'lualatex' })
   })
 
   it('is not forgotten between two texts of one resume', async () => {

@@ -1,5 +1,5 @@
-// What Lua adds to what a document can try, and the known attacks under XeLaTeX and LuaLaTeX: nothing comes out, nothing
-// is left, by both layers of the sandbox and by each alone.
+// What Lua adds to what a document can try, and the known attacks under XeLaTeX and LuaLaTeX: nothing comes out, and
+// nothing is left, behind both layers of the sandbox and behind the inner one alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tierSample } from '@galley/resume/testing/tier'
 import { bubblewrap, guardOnly, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'

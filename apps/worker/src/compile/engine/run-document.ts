@@ -77,11 +77,13 @@ export function createDocumentRunner(options: RunnerOptions): DocumentRunner {
     const { compiler, isMissing } = chooser.of(job)
     if (isMissing) return { ...missingCompilerRun(compiler), compiler, path: 'cold', wantsAnother: false }
     const run = { ...(await runWith(jobOf(job, compiler))), compiler }
-    const another = compiler === 'pdflatex' && run.code === 0 ? chooser.another(job, run.log) : null
+    // One step is enough: pdflatex, then XeLaTeX; or XeLaTeX, then LuaLaTeX.
+    const another = chooser.another(job, run)
     if (another === null || job.signal.aborted) return run
     const better = { ...(await runWith(jobOf(job, another))), compiler: another }
-    if (better.code !== 0) return run
-    chooser.remember(job)
+    // An error there is about what the class asked for; where letters alone were missing, the page was good.
+    if (better.code !== 0 && run.code === 0) return run
+    chooser.remember(job, another)
     return better
   }
 }

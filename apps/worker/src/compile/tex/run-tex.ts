@@ -42,7 +42,7 @@ const maxRuns = { preview: 1, download: 3 }
 
 /** What the short list of files or fonts may be to blame for. */
 export const mayLackAFile = (log: string) =>
-  /File `[^'\n]{0,300}' not found|I can't find file|not loadable: Metric|Font [^\n]{1,200} at \d{1,6} not found|cannot find|[Cc]annot open|can't be opened/.test(
+  /File `[^'\n]{0,300}' not found|I can't find file|not loadable: Metric|Font [^\n]{1,200} at \d{1,6} not found|cannot find|only possible with scalable fonts|[Cc]annot open|can't be opened/.test(
     log,
   )
 

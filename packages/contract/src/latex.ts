@@ -31,6 +31,8 @@ export const diagnostic = z
     /** TeX's own words, where `message` says it in others. */
     said: z.string().optional(),
     fix: textFix.optional(),
+    /** Letters of the text are not on the page: a person has to know before the PDF is sent anywhere. */
+    about: z.literal('missing_characters').optional(),
   })
   .meta({ id: 'Diagnostic' })
 export type Diagnostic = z.infer<typeof diagnostic>

@@ -18,6 +18,7 @@ import { reportOf } from './compile/compile-report.ts'
 import { findLog } from './compile/find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
 import { LookButton } from './look/look-button.tsx'
+import { missingLetters } from './compile/compile-report.ts'
 import { PdfPreview } from './preview/pdf-preview.tsx'
 import { isLatexLocked, needsAnswer, showsLastGood, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
@@ -278,6 +279,7 @@ function Preview({ editor: { state, live, compile }, onPoint, ...marked }: Previ
       words={marked.words}
       boxes={isProposed ? null : marked.boxes}
       isCompiling={state.compile.kind === 'compiling'}
+      lacks={isProposed ? null : missingLetters(state.compile)}
       trouble={state.compile.kind === 'error' ? state.compile.message : null}
       live={live}
       onCompile={() => void compile()}

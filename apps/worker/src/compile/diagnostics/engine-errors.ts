@@ -127,6 +127,7 @@ export function diagnoseMissingCharacters(lines: readonly string[], source: Sour
     return {
       line,
       severity: 'warning',
+      about: 'missing_characters',
       message: `The font has no ${word} ${shown}`,
       hint: `The PDF shows a box or nothing instead. Choose a font that has ${it}, or remove what ${is} missing.${kind}`,
     }

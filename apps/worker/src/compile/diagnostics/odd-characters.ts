@@ -115,6 +115,6 @@ export function diagnoseUnsetCharacters(lines: readonly string[], source: Source
     const box = codes.length === 1 ? 'The PDF shows a box instead' : 'The PDF shows boxes instead'
     const them = codes.length === 1 ? 'it' : 'them'
     const hint = `${box}. Remove ${them}, or write ${them} differently.${kind}`
-    return { line, severity: 'warning', message, hint, ...(fix && { fix }) }
+    return { line, severity: 'warning', message, hint, about: 'missing_characters', ...(fix && { fix }) }
   })
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { CaretMark } from '../../../ui/pdf/proof-marks.tsx'
 import type { CompiledPdf } from '../state/editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
+import { MissingLetters } from './missing-letters.tsx'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
 import { usePageClicks, type OnPagePoint } from './use-page-clicks.ts'
@@ -22,6 +23,8 @@ interface Props extends MarkedOnPages {
   /** The page as a proposal would have it, which is not accepted yet. */
   isProposed: boolean
   isCompiling: boolean
+  /** Which letters of the text are not on the page; null where all are. */
+  lacks?: string | null
   /** Why there is no newer page, where that is not the document's doing. */
   trouble: string | null
   live: LivePreview
@@ -59,7 +62,7 @@ function useLasting(is: boolean, graceMs: number): boolean {
 }
 
 function Pages(props: Props & { pdf: CompiledPdf }) {
-  const { pdf, isStale, isLastGood, isProposed, trouble, live, words: marked, boxes } = props
+  const { pdf, isStale, isLastGood, isProposed, lacks = null, trouble, live, words: marked, boxes } = props
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const shown = usePdfPages(pdf.bytes, zoom, host)
@@ -69,6 +72,7 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
   return (
     <>
       <PreviewBar shown={shown} isStale={isLongStale} zoom={zoom} live={live} onZoom={setZoom} />
+      <MissingLetters lacks={lacks} />
       {shown.isBroken && (
         <Notice tone="error" className="m-3">
           {words.preview.broken}

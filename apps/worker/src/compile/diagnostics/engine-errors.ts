@@ -88,6 +88,9 @@ const nearestFonts = lookup<string>({
   consolas: 'TeX Gyre Cursor',
 })
 
+/** Times New Roman of TimesNewRoman. */
+const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
 /** LuaTeX says the name without its spaces. */
 function lookForFont({ groups, source, line }: ErrorContext): Partial<Explanation> {
   const name = groups[0] ?? ''
@@ -97,7 +100,7 @@ function lookForFont({ groups, source, line }: ErrorContext): Partial<Explanatio
   const at = source.code.findIndex((text) => pattern.test(text))
   const found = at < 0 ? null : pattern.exec(source.code[at] ?? '')
   const typed = found?.[0] ?? name
-  const nearest = nearestFonts[typed.toLowerCase()]
+  const nearest = nearestFonts[typed.toLowerCase()] ?? nearestFonts[words(typed)]
   const message = `The font “${typed}” is not installed here`
   if (found === null || nearest === undefined) return { line: at < 0 ? line : at + 1, message }
   const replaced = replaceAt({ line: at, column: found.index }, typed, nearest)

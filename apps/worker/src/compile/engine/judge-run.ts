@@ -2,6 +2,7 @@
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
+import { diagnoseBareLinks } from '../diagnostics/bare-links.ts'
 import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
 import type { ActiveContent } from '../pdf-safety/active-content.ts'
 import type { DocumentRun } from './run-document.ts'
@@ -64,6 +65,8 @@ function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureC
 const countPages = (log: string) => [...log.matchAll(/\[-?\d+[\]{<\s]/g)].length
 
 function diagnoseActive(source: string, active: ActiveContent): Omit<Diagnostic, 'severity'> {
+  const bare = active.what.endsWith('not a web address') ? diagnoseBareLinks(source) : null
+  if (bare !== null) return bare
   const at = source.split('\n').findIndex((line) => active.traces.test(line.replace(/(?<!\\)%.*$/, '')))
   return {
     line: at < 0 ? null : at + 1,

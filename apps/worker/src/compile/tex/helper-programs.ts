@@ -4,7 +4,7 @@ import { guarded } from './tex-command.ts'
 
 /** Such a document is run from nothing: no warm process starts these programs. */
 export const asksForHelpers = (source: string): boolean =>
-  /\\(?:bibliography|addbibresource|addglobalbib|makeindex|printindex)(?![A-Za-z])/.test(source)
+  /\\(?:bibliography|addbibresource|addglobalbib|printindex)(?![A-Za-z])/.test(source)
 
 /**
  * For sh: the functions `help`, which does nothing where the run before asked for the same, and `complain`, which adds

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { documents, edited, type BenchDocument, type Where } from './documents.ts'
 import { startBenchedGalley, type BenchedGalley, type BenchPerson } from './galley.ts'
+import { measureOtherPrograms } from './other-programs.ts'
 import { registerTypists } from './people.ts'
 import { chromiumPrint, coldPdflatex, latexmk, typst, type Peer } from './peers.ts'
 import { ratio, round, table, timesOf, type Times } from './statistics.ts'
@@ -255,6 +256,7 @@ try {
   await measureLatency(galley)
   await measureFirstCompiles(galley)
   await measureRepeats(galley)
+  await measureOtherPrograms(galley, rounds, say)
   await measureThroughput(galley)
   for (const [count, p50, p95] of [
     [20, 30, 100],

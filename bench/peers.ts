@@ -24,6 +24,7 @@ const tex = {
   ENCFONTS: `.:${root}/tex/dist//:`,
   T1FONTS: `.:${root}/tex/dist//:`,
   max_print_line: '10000',
+  OSFONTDIR: '/usr/share/fonts',
 }
 
 async function time(command: string, args: string[], cwd: string): Promise<number> {
@@ -59,6 +60,10 @@ function inFolder(name: string, command: string[], isClean: boolean): Peer {
 }
 
 export const coldPdflatex = () => inFolder('pdflatex', ['pdflatex', '-interaction=nonstopmode', 'main.tex'], true)
+
+/** One run in an empty folder. */
+export const stockProgram = (name: 'xelatex' | 'lualatex') =>
+  inFolder(name, [name, '-interaction=nonstopmode', 'main.tex'], true)
 
 /** Null where latexmk is not installed (apt-get install latexmk). */
 export function latexmk(isClean: boolean): Peer | null {

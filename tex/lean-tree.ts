@@ -153,7 +153,7 @@ const rare = /<\[?(?:cm-super-|groff|(?:q|lm)-(?:texnansi|cs|csm|cstt|cssc)(?:-s
 function fontMap(folder: string): string[] {
   const all = readFileSync(find('-format=map', 'pdftex.map'), 'utf8').split('\n')
   const common =
-    /^(cm|lm|ec|tc|qtm|qhv|qpl|qbk|qcs|qcr|qag|qzc|ts1|rm-|ts|gbsnu|bsmiu|dmj|sfrm|sf|fa|FontAwesome|p[a-z]{2}[rb]|u[a-z]{2}|euf|eur|eus|msa|msb|rsfs|wasy|zptm|psy|pzd|academicons|lato|Roboto|Fira|Source)/i
+    /^(cm|lm|ec|t5-|l7x-|qx-|vn[a-z]|l[a-d][a-z]{2}\d|rx[a-z]|tc|qtm|qhv|qpl|qbk|qcs|qcr|qag|qzc|ts1|rm-|ts|gbsnu|bsmiu|dmj|sfrm|sf|fa|FontAwesome|p[a-z]{2}[rb]|u[a-z]{2}|euf|eur|eus|msa|msb|rsfs|wasy|zptm|psy|pzd|academicons|lato|Roboto|Fira|Source)/i
   const lines = all.length <= maxMapLines ? all : all.filter((line) => common.test(line))
   const found = lines.map((line) => mapLine.exec(line)).filter((line) => line !== null)
   const fonts = new Map(

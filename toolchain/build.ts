@@ -39,6 +39,15 @@ export const steps: readonly Step[] = [
     isAlways: true,
   },
   {
+    name: 'lua-fonts',
+    says: 'Listing the fonts for LuaTeX …',
+    inputs: ['tex/lua-fonts.ts', 'tex/class'],
+    output: 'tex/lua-fonts.ts',
+    command: ['tex/lua-fonts.ts'],
+    /** The same; where LuaLaTeX is not installed, nothing comes of it. */
+    isAlways: true,
+  },
+  {
     name: 'native',
     says: 'Building the fence …',
     inputs: ['apps/worker/native'],
@@ -92,7 +101,7 @@ function fingerprint({ inputs, settings = [] }: Step): string {
 }
 
 /** Those that a worker needs by itself. */
-const stepsOfWorker = ['tex', 'tex-tree', 'native', 'pdf-reader']
+const stepsOfWorker = ['tex', 'tex-tree', 'lua-fonts', 'native', 'pdf-reader']
 
 /** Runs each step whose inputs differ from those of its last success. Throws a sentence where one fails. */
 export async function build(what: 'all' | 'worker' = 'all'): Promise<void> {

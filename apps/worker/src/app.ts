@@ -12,6 +12,7 @@ import {
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
+import { compilerOf } from '@galley/resume/compiler/compiler-of'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -107,7 +108,8 @@ export function createWorkerApp({
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
     const { latex, userKey } = parsed.data
     const source = normalise(latex)
-    warmProcesses?.prepare({ source: Buffer.from(source), owner: userKey, carried: {}, fonts: fontsOf(source) })
+    if (compilerOf(source).compiler === 'pdflatex')
+      warmProcesses?.prepare({ source: Buffer.from(source), owner: userKey, carried: {}, fonts: fontsOf(source) })
     return reply.code(204).send()
   })
   app.post('/locate', (request, reply) => {

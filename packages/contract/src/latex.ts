@@ -31,6 +31,8 @@ export const diagnostic = z
     /** TeX's own words, where `message` says it in others. */
     said: z.string().optional(),
     fix: textFix.optional(),
+    /** Letters of the text are not on the page: a person has to know before the PDF is sent anywhere. */
+    about: z.literal('missing_characters').optional(),
   })
   .meta({ id: 'Diagnostic' })
 export type Diagnostic = z.infer<typeof diagnostic>
@@ -58,18 +60,26 @@ export const compileFailure = z
   .meta({ id: 'CompileFailure' })
 export type CompileFailure = z.infer<typeof compileFailure>
 
+/** The programs that set LaTeX here. */
+export const compilers = ['pdflatex', 'xelatex', 'lualatex'] as const
+export type TexCompiler = (typeof compilers)[number]
+/** `auto`: the one that the document asks for, or that its text needs. */
+export const compilerChoices = ['auto', ...compilers] as const
+export type CompilerChoice = (typeof compilerChoices)[number]
+
 const source = {
   latex_content: z
     .string()
     .refine((value) => new TextEncoder().encode(value).length <= limits.latexBytes, 'must be at most 512 KiB'),
-  compiler: z.literal('pdflatex').default('pdflatex'),
+  compiler: z.enum(compilerChoices).default('auto'),
 }
 const bodyLimit = 2 * 1024 * 1024
 
 /**
  * Returns the PDF with X-Success, X-Filename and X-Diagnostics (base64 of JSON), or a CompileFailure with X-Error.
  * `X-Rerun: wanted` stands on a preview whose references are not resolved: the same request, sent again, is answered
- * with a better page. It is not there any more where nothing better can be had.
+ * with a better page. It is not there any more where nothing better can be had. `X-Compiler` names the program that
+ * set the page.
  */
 export const compilePdf = defineCall({
   method: 'POST',

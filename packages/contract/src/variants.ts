@@ -22,6 +22,12 @@ export const documentLanguages = [
   'ro',
   'tr',
   'el',
+  'he',
+  'ar',
+  'fa',
+  'ja',
+  'zh',
+  'ko',
 ] as const
 export type DocumentLanguage = (typeof documentLanguages)[number]
 

@@ -1,7 +1,7 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
 import { acceptedFiles, extraction, importedFile, sourceLine, unreadableFiles } from './import.ts'
-import { compileFailureCodes, diagnostic, pageBox } from './latex.ts'
+import { compileFailureCodes, compilerChoices, compilers, diagnostic, pageBox } from './latex.ts'
 
 /** Which worker has met this document: a load balancer sends the same value to the same worker. */
 export const affinityHeader = 'x-galley-affinity'
@@ -18,6 +18,8 @@ export const compileRequest = z.strictObject({
   resumeKey: z.string().max(200).nullable(),
   /** Whose request this is, so that one person can't fill the queue. */
   userKey: z.string().max(200),
+  /** None: as the document asks. */
+  compiler: z.enum(compilerChoices).optional(),
 })
 export type CompileRequest = z.infer<typeof compileRequest>
 
@@ -118,6 +120,8 @@ export const compileReport = z.discriminatedUnion('outcome', [
     runs: z.int(),
     /** References are not resolved: the same request, sent again, is answered with a better page. */
     wantsAnother: z.boolean(),
+    /** What set the page. Workers of an earlier version do not say, and have pdflatex alone. */
+    compiler: z.enum(compilers).optional(),
     ...logFields,
   }),
   z.object({ outcome: z.enum(compileFailureCodes), ...logFields }),

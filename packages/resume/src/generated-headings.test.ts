@@ -14,6 +14,8 @@ import { templates } from './templates.ts'
 const all = Object.keys(generatedHeadings) as GeneratedLanguage[]
 const classic = templates[0]!
 
+it('there are twenty and more', () => expect(all.length).toBeGreaterThanOrEqual(20))
+
 describe.each(all)('in %s', (language) => {
   it('the class knows the language', () => expect(languages).toContain(language))
 
@@ -48,7 +50,9 @@ it.each([
   ['theme=classic,lang=de', 'Projekte'],
   ['theme=classic,lang=pt-BR', 'Projetos'],
   ['theme=classic', 'Projects'],
-  ['theme=classic,lang=sv', 'Projects'],
+  ['theme=classic,lang=sv', 'Projekt'],
+  ['theme=classic,lang=ar', 'المشاريع'],
+  ['theme=classic,lang=fi', 'Projects'],
 ])('a section that is added to a document with %s is headed %s', (options, heading) => {
   const latex = `\\documentclass[${options}]{resume}\n\\begin{document}\n\\section{Profil}\nText.\n\\end{document}\n`
   const [change] = insertSection(readResume(latex)!, 'projects', 1) ?? []

@@ -1,5 +1,6 @@
 // Table only: the headings of a generated document, in the languages that the form's text is recognised in. Each one is
 // read back as the section that it stands for (generated-headings.test.ts).
+import { headingsByLanguage } from './outline/headings-by-language.ts'
 import type { SectionName } from './fields/field-types.ts'
 
 /** `additional_sections`: of a section that has no name of its own. */
@@ -142,5 +143,6 @@ export const generatedHeadings = {
     military: 'Służba wojskowa',
     additional_sections: 'Dodatkowe informacje',
   },
+  ...headingsByLanguage,
 } as const satisfies Record<string, Headings>
 export type GeneratedLanguage = keyof typeof generatedHeadings

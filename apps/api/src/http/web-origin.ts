@@ -7,7 +7,7 @@ const methods = 'GET, POST, PUT, PATCH, DELETE'
 const requestHeaders =
   'authorization, content-type, accept, if-match, idempotency-key, traceparent, apikey, x-client-info, x-supabase-api-version, accept-profile, content-profile, prefer, range, ngrok-skip-browser-warning'
 const answerHeaders =
-  'content-disposition, etag, retry-after, x-diagnostics, x-error, x-filename, x-request-id, x-rerun, x-success'
+  'content-disposition, etag, retry-after, x-compiler, x-diagnostics, x-error, x-filename, x-request-id, x-rerun, x-success'
 const maxAgeSeconds = 7_200
 
 /** Null: the web app is on the API's own origin, and no other is let in. */

@@ -52,13 +52,14 @@ export const firstFileFd = 4
 
 const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
 /**
- * What a job may read beside the system's TeX: the class and its fonts, TeX's files in good order, and the preloaded
- * library.
+ * What a job may read beside the system's TeX: the class and its fonts, TeX's files in good order, what LuaTeX knows of
+ * the fonts, and the preloaded library.
  */
 const texFolders = {
   class: join(projectRoot, 'tex/class'),
   dist: join(projectRoot, 'tex/dist'),
   tree: join(projectRoot, '.cache/tex-tree'),
+  lua: join(projectRoot, '.cache/lua-fonts'),
   native: join(projectRoot, 'apps/worker/native/dist'),
 }
 export type TexFolder = keyof typeof texFolders
@@ -89,7 +90,7 @@ const processLimit = (asRoot: boolean) => (asRoot ? '--nproc=4096' : '--nproc=64
 /** All that a job can write lies in memory, is this large together, and is gone with the job. */
 const workFolderBytes = 32 * 1024 * 1024
 
-/** Of the system: programs, TeX and its fonts. */
+/** Of the system: programs, TeX and its fonts, and what lists the fonts; Perl, which biber is written in. */
 export const readOnly = [
   '/usr/bin',
   '/usr/lib',
@@ -100,6 +101,12 @@ export const readOnly = [
   '/usr/share/fonts',
   '/etc/texmf',
   '/var/lib/texmf',
+  '/etc/fonts',
+  '/usr/share/fontconfig',
+  '/var/cache/fontconfig',
+  '/usr/share/perl',
+  '/usr/share/perl5',
+  '/etc/perl',
 ]
 
 /**
@@ -166,7 +173,7 @@ export function bubblewrap({
 } = {}): Sandbox {
   const readable = isBare ? [] : folderNames.filter((name) => existsSync(texFolders[name]))
   // Made on the way by bubblewrap itself they would be root's alone.
-  const parents = ['/usr', '/usr/share', '/etc', '/var', '/var/lib', '/tex'].flatMap((path) => [
+  const parents = ['/usr', '/usr/share', '/etc', '/var', '/var/lib', '/var/cache', '/tex'].flatMap((path) => [
     '--perms',
     '0755',
     '--dir',

@@ -19,6 +19,12 @@ export const presentWords: ReadonlyMap<string, string> = new Map(
     ro: 'prezent',
     tr: 'günümüz',
     el: 'σήμερα',
+    ja: '現在',
+    zh: '至今',
+    ko: '현재',
+    ar: 'حتى الآن',
+    he: 'היום',
+    fa: 'تاکنون',
   }),
 )
 /** babel's names: `\c_rs_babel_prop` there. */
@@ -71,8 +77,16 @@ export function shownDates(dates: string, language: string): string {
   return shown.replace(/(?<=[–-]\s?)Present$/, presentWords.get(code) ?? 'Present')
 }
 
+/** As the class has them (`rs@yearfirst@` there). */
+const yearFirst = new Set(['ja', 'zh', 'ko'])
+
 function monthOf(year: string, number: string, code: string): string {
-  const format = new Intl.DateTimeFormat(code, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const parts = format.formatToParts(new Date(Date.UTC(2021, Number(number) - 1, 1)))
-  return `${parts.find(({ type }) => type === 'month')?.value ?? number}\u00a0${year}`
+  const format = new Intl.DateTimeFormat(`${code}-u-ca-gregory-nu-latn`, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const date = new Date(Date.UTC(Number(year), Number(number) - 1, 1))
+  if (yearFirst.has(code)) return format.format(date)
+  return `${format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? number}\u00a0${year}`
 }

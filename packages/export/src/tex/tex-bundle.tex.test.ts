@@ -103,6 +103,12 @@ describe('the files', () => {
       'resume.tex',
     ])
   })
+  it('of a resume in Korean have the class’s parts for XeLaTeX', () => {
+    const latex = '\\documentclass{resume}\n\\begin{document}\n김철수\n\\end{document}\n'
+    expect(Object.keys(unpacked(latex))).toEqual(
+      expect.arrayContaining(['resume-opentype.def', 'resume-opentype-words.def', 'resume-opentype-xe.def']),
+    )
+  })
   it('of a resume in Greek have the licence of the fonts', () => {
     const latex = '\\documentclass{resume}\\begin{document}Γιώργος\\end{document}'
     expect(textIn(latex, 'fonts-urw-base35.txt')).toContain('AFFERO')

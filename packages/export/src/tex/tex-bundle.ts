@@ -1,5 +1,6 @@
 // A resume's LaTeX with all that it needs beside the TeX of the reader's machine. Reading the files is the caller's.
 import { lookOf } from '@galley/resume/class-options'
+import { compilerOf } from '@galley/resume/compiler/compiler-of'
 import { defaultTemplateId, templates } from '@galley/resume/templates'
 import { zipSync, type Zippable } from 'fflate'
 import { visibleLatex } from '../visible-latex.ts'
@@ -7,14 +8,17 @@ import { glyphFiles } from './glyph-files.ts'
 import { readMe } from './read-me.ts'
 import type { ReadTexFile } from './read-tex-file.ts'
 
-/** Of the class, beside its themes. */
-export const classFiles = [
-  'resume.cls',
-  'resume-unicode.def',
-  'resume-characters.def',
-  'resume-pdf.def',
-  'resume-dates.def',
+const pdfTexFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
+/** For XeLaTeX and LuaLaTeX. */
+const openTypeFiles = [
+  'resume-opentype.def',
+  'resume-opentype-words.def',
+  'resume-opentype-xe.def',
+  'resume-opentype-lua.def',
+  'resume-fonts.lua',
 ]
+/** Of the class, beside its themes. */
+export const classFiles = [...pdfTexFiles, ...openTypeFiles]
 const japanese = 'resume-japanese.def'
 const eastAsian = /[\u3000-\u9fff\uff00-\uffef]/
 
@@ -31,7 +35,8 @@ export function texBundle(latex: string, read: ReadTexFile): Map<string, Uint8Ar
   const shown = source + namesOfMonths(source, own['lang'], textOf(read('resume-dates.def')))
   const glyphs = glyphFiles(shown, fonts, read)
   const isEastAsian = eastAsian.test(source)
-  for (const name of [...classFiles, definition, ...glyphs.names, ...(isEastAsian ? [japanese] : [])]) {
+  const ofClass = compilerOf(source).compiler === 'pdflatex' ? pdfTexFiles : classFiles
+  for (const name of [...ofClass, definition, ...glyphs.names, ...(isEastAsian ? [japanese] : [])]) {
     const bytes = read(name)
     if (bytes) files.set(name, bytes)
   }

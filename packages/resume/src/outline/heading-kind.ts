@@ -1,7 +1,8 @@
 // Which section a heading opens: by the whole of it, by its halves, or by one of its words. One table for documents
 // that are read here and for those that are imported.
 import { plainWords } from '../text/plain-words.ts'
-import { headingWords, type HeadingKind } from './heading-words.ts'
+import { headingWords, type HeadingKind, type HeadingRows } from './heading-words.ts'
+import { headingsByLanguage } from './headings-by-language.ts'
 import { moreHeadingWords } from './more-heading-words.ts'
 
 /**
@@ -56,8 +57,16 @@ const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
 const letters = new Map(['łl', 'øo', 'đd', 'ıi', 'æae', 'œoe'].map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 const plain = (text: string) => plainWords(text).replace(/[łøđıæœ]/g, (letter) => letters.get(letter)!)
 
+/** What a generated document is headed with. */
+const generated: HeadingRows = Object.values(headingsByLanguage).flatMap((own) =>
+  Object.entries(own).flatMap(([name, title]) =>
+    name === 'additional_sections' ? [] : [[name as HeadingKind, [title]] as const],
+  ),
+)
 const byAlias = new Map(
-  [...moreHeadingWords, ...headingWords].flatMap(([kind, all]) => all.map((alias) => [plain(alias), kind] as const)),
+  [...generated, ...moreHeadingWords, ...headingWords].flatMap(([kind, all]) =>
+    all.map((alias) => [plain(alias), kind] as const),
+  ),
 )
 
 const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')

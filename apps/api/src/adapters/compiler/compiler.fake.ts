@@ -108,6 +108,7 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
           pages: 1,
           runs: 1,
           wantsAnother: request.latex.includes('RERUN') && request.purpose === 'preview',
+          ...(request.compiler && request.compiler !== 'auto' && { compiler: request.compiler }),
           log: 'Output written on main.pdf',
           diagnostics,
         },

@@ -8,6 +8,7 @@ import {
   locateLine,
   locatePoint,
   type CompileFailure,
+  type CompilerChoice,
 } from '@galley/contract/latex'
 import type { CompileFailed, Located, LocateRequest } from '@galley/contract/worker-wire'
 import { resumeFileName } from '@galley/resume/file-name'
@@ -28,7 +29,7 @@ export async function latexRoutes(
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
     const resumeKey = body.resume_id === undefined ? null : resumeKeyOf({ id: body.resume_id, userId: caller.userId })
     const { report, pdf } = await compiler.compile(
-      { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId },
+      { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId, ...asked(body) },
       signal,
     )
     if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
@@ -36,6 +37,7 @@ export async function latexRoutes(
     if (report.wantsAnother) void reply.header('x-rerun', 'wanted')
     return reply
       .header('x-success', 'true')
+      .header('x-compiler', report.compiler ?? 'pdflatex')
       .header('x-filename', name.ascii)
       .header('x-diagnostics', diagnosticsHeader(report.diagnostics))
       .header('content-disposition', attachmentNamed(name))
@@ -45,7 +47,7 @@ export async function latexRoutes(
 
   bind(app, compileForAnalysis, async ({ caller, body, signal }) => {
     const { report, pdf } = await compiler.compile(
-      { latex: body.latex_content, purpose: 'download', resumeKey: null, userKey: caller.userId },
+      { latex: body.latex_content, purpose: 'download', resumeKey: null, userKey: caller.userId, ...asked(body) },
       signal,
     )
     if (report.outcome !== 'ok' || pdf === null)
@@ -90,6 +92,9 @@ export async function latexRoutes(
     return { line: requireLocated('line', await compiler.locate(asked, signal)).line }
   })
 }
+
+/** Workers of an earlier version know of no choice: nothing is said to them unless there is one. */
+const asked = ({ compiler }: { compiler: CompilerChoice }) => (compiler === 'auto' ? {} : { compiler })
 
 /** The same bytes, not a copy of them. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)

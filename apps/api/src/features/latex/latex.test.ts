@@ -31,6 +31,19 @@ describe('POST /latex/compile', () => {
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  it.each([
+    [undefined, undefined],
+    ['auto', undefined],
+    ['pdflatex', 'pdflatex'],
+    ['xelatex', 'xelatex'],
+    ['lualatex', 'lualatex'],
+  ])('asks the worker for the program that was asked for: %s', async (compiler, asked) => {
+    const response = await compile({ latex_content: 'x', compiler })
+    expect(response.statusCode).toBe(200)
+    expect(galley.compiler.requests.at(-1)?.compiler).toBe(asked)
+    expect(response.headers['x-compiler']).toBe(asked ?? 'pdflatex')
+  })
+
   it('names the PDF after the person in the resume', async () => {
     const response = await compile({ latex_content: '\\name{Zoë Ångström}', resume_title: 'For Acme' })
     expect(response.headers).toMatchObject({

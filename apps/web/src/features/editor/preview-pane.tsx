@@ -1,4 +1,5 @@
 import { useDeferredValue, type RefObject } from 'react'
+import { missingLetters } from './compile/compile-report.ts'
 import { PdfPreview } from './preview/pdf-preview.tsx'
 import type { OnPagePoint } from './preview/use-page-clicks.ts'
 import type { MarkedOnPages } from './preview/use-page-marks.ts'
@@ -28,6 +29,7 @@ export function Preview({ editor: { state, live, compile }, code, onPoint, onGoT
       words={marked.words}
       boxes={isProposed ? null : marked.boxes}
       isCompiling={state.compile.kind === 'compiling'}
+      lacks={isProposed ? null : missingLetters(state.compile)}
       trouble={state.compile.kind === 'error' ? state.compile.message : null}
       live={live}
       fit={

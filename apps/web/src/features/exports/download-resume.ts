@@ -8,18 +8,20 @@ import { ApiError, NetworkError } from '../../api/api-error.ts'
 import { fileNameIn } from '../../api/file-name.ts'
 import { api } from '../../api/galley-api.ts'
 import { exporting as words } from '../../strings/en/export.ts'
+import { missingLettersIn, readDiagnostics } from '../../api/read-diagnostics.ts'
 import { sentenceOfCode } from '../../strings/error-sentence.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
 export type FileFormat = ExportFormat | 'pdf'
 
-/** Null when the file is on its way; otherwise the sentence that says why it is not. */
+/** Null when the file is on its way; otherwise the sentence that says why it is not, or what it lacks. */
 export async function downloadResume(id: string, format: FileFormat): Promise<string | null> {
   try {
     const response = format === 'pdf' ? await compiled(id) : await api.raw(exportResume, { params: { id, format } })
     saveFile(await response.blob(), fileNameIn(response.headers, `resume.${format === 'tex' ? 'zip' : format}`))
     record('resume_downloaded')
-    return null
+    const lacking = missingLettersIn(readDiagnostics(response))
+    return lacking && words.lacksLetters(lacking)
   } catch (error) {
     if (error instanceof NetworkError) return words.unreachable
     if (!(error instanceof ApiError) || error.code === 'unreadable') return words.failed

@@ -149,6 +149,7 @@ export const editor = {
     liveShort: 'Live',
     lastGood: 'Showing the last version that compiled.',
     broken: 'This PDF could not be shown. Please compile again.',
+    lacksLetters: (what: string) => `Letters are missing on this page. ${what}. Check it before you send it anywhere.`,
   },
   fit: {
     spare: (lines: number) => (lines === 0 ? 'full' : lines === 1 ? 'room for 1 line' : `room for ${lines} lines`),

@@ -7,9 +7,14 @@ import { leaveOutPackage } from './text-fixes.ts'
 import { isDefinedIn, loadedPackages, usesResumeClass } from './unknown-words.ts'
 
 /** `errors` are TeX's errors: a document that compiles is not foreign. */
-export function diagnoseForeignDocument(source: SourceText, errors: readonly Diagnostic[]): Diagnostic[] {
+export function diagnoseForeignDocument(
+  source: SourceText,
+  errors: readonly Diagnostic[],
+  isOfPdfTex: boolean,
+): Diagnostic[] {
   if (errors.length === 0) return []
-  return [withoutClass(source, errors), forAnotherTex(source), forAnotherClass(source, errors)].flatMap((found) =>
+  const another = isOfPdfTex ? forAnotherTex(source) : null
+  return [withoutClass(source, errors), another, forAnotherClass(source, errors)].flatMap((found) =>
     found === null ? [] : [{ severity: 'error' as const, ...found }],
   )
 }
@@ -36,7 +41,7 @@ function forAnotherTex(source: SourceText): ForeignDiagnostic {
   return {
     line: at < 0 ? null : at + 1,
     message: `This document asks for ${name.startsWith('lua') ? 'LuaLaTeX' : 'XeLaTeX'}`,
-    hint: `The package ${name} doesn’t work with pdfLaTeX, which Galley uses. Remove it and the commands that come with it, such as \\setmainfont.`,
+    hint: `The package ${name} doesn’t work with pdfLaTeX. Let the document choose what it is typeset with, or remove the package and the commands that come with it, such as \\setmainfont.`,
     ...(fix && { fix }),
   }
 }

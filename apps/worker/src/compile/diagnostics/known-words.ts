@@ -147,6 +147,9 @@ export const packages = lookup<KnownPackage>({
   tgheros: small(),
 })
 
+/** Of what the small set of TeX lacks. */
+export const whoAddsIt = 'The server’s administrator can install the full TeX distribution: bin/start --tex full.'
+
 /** Packages that want another engine than pdflatex. */
 export const otherEngines = new Set([
   'fontspec',

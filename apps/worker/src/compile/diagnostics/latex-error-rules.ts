@@ -88,7 +88,7 @@ export const latexErrorRules: readonly Rule[] = [
     hint: 'Delete it and type it again.',
   },
   {
-    matches: /^LaTeX Error: Command \\?(\S+) already defined/,
+    matches: /^LaTeX (?:cmd )?Error: Command '?\\?([^\s']+)'? already defined/,
     message: '\\$1 already exists',
     hint: 'Give your own command another name, or use \\renewcommand to change the existing one.',
   },

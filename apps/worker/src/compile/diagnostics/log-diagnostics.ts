@@ -2,6 +2,7 @@
 // safe, a fix.
 import type { Diagnostic } from '@galley/contract/latex'
 import { diagnoseForeignDocument } from './foreign-documents.ts'
+import { diagnoseMissingCharacters, isOfPdfTex } from './engine-errors.ts'
 import { readErrors } from './log-errors.ts'
 import { isUnknownCharacter, diagnoseUnknownCharacters, diagnoseUnsetCharacters } from './odd-characters.ts'
 import { readOverfull } from './overfull-lines.ts'
@@ -19,7 +20,7 @@ const lineChars = 1_000
 const boxLines = 3
 
 /**
- * Reads a pdflatex log (written with max_print_line long enough that nothing is broken) beside the document that it is
+ * Reads a log of TeX (written with max_print_line long enough that nothing is broken) beside the document that it is
  * about. Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in
  * proportion to both texts.
  */
@@ -27,7 +28,8 @@ export function readDiagnostics(log: string, latex: string): Diagnostic[] {
   const lines = log.split('\n')
   const source = readSource(latex)
   const ofErrors = diagnoseErrors(lines, source)
-  const errors = [...diagnoseForeignDocument(source, ofErrors), ...ofErrors].map(withoutIdleFix)
+  const foreign = diagnoseForeignDocument(source, ofErrors, isOfPdfTex(lines))
+  const errors = [...foreign, ...ofErrors].map(withoutIdleFix)
   const unclosed = errors.length === 0 ? unclosedGroup(lines, source) : []
   const isFixed = ({ line, fix }: Diagnostic) =>
     errors.some((error) => error.line === line && error.fix?.title === fix?.title)
@@ -36,6 +38,7 @@ export function readDiagnostics(log: string, latex: string): Diagnostic[] {
     ...errors,
     ...unclosed,
     ...diagnoseUnsetCharacters(lines, source),
+    ...diagnoseMissingCharacters(lines, source),
     ...silent,
     ...readRemarks(lines, source),
   ]
@@ -66,9 +69,14 @@ const inSeverity = (diagnostics: Diagnostic[]) =>
 function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
   const remarks: Diagnostic[] = []
   for (let index = 0; index < lines.length && remarks.length < maxRead; index += 1) {
-    if (!/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w)/.test(lines[index] ?? '')) continue
+    if (
+      !/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w|Galley: |xdvipdfmx:)/.test(
+        lines[index] ?? '',
+      )
+    )
+      continue
     const text = (lines[index] ?? '').slice(0, lineChars)
-    if (noise.test(text)) continue
+    if (noise.test(text) || (text.startsWith('Missing c') && !isOfPdfTex(lines))) continue
     const wide = readOverfull(text, lines.slice(index + 1, index + 1 + boxLines), source)
     if (wide === 'narrow') continue
     const remark =

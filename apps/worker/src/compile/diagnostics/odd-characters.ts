@@ -59,7 +59,8 @@ const isVisible = (character: string) => /^[\p{L}\p{N}\p{P}\p{S}]/u.test(charact
 
 const shownCharacters = 12
 
-function describe(codes: readonly string[]) {
+/** Characters by their numbers, as a sentence names them. */
+export function describeCharacters(codes: readonly string[]) {
   const characters = codes.map(characterOf)
   const shown = codes.slice(0, shownCharacters).map((code) => {
     const character = characterOf(code)
@@ -69,13 +70,14 @@ function describe(codes: readonly string[]) {
   const kinds = [...new Set(characters.map(nameOf))].filter((name) => name !== null).slice(0, 3)
   return {
     characters,
+    shown: `${shown.join(', ')}${more}`,
     message: `No font here has ${codes.length === 1 ? 'the character' : 'the characters'} ${shown.join(', ')}${more}`,
     kind: kinds.length > 0 ? ` ${codes.length === 1 ? 'It is' : 'Among them:'} ${kinds.join('; ')}.` : '',
     isScript: kinds.some((name) => /^[A-Z]/.test(name)),
   }
 }
 
-function groupByLine(found: readonly { line: number | null; code: string }[]): [number | null, string[]][] {
+export function groupByLine(found: readonly { line: number | null; code: string }[]): [number | null, string[]][] {
   const byLine = new Map<number | null, Set<string>>()
   for (const { line, code } of found) byLine.set(line, (byLine.get(line) ?? new Set()).add(code))
   return [...byLine].map(([line, codes]) => [line, [...codes]])
@@ -88,7 +90,7 @@ export const isUnknownCharacter = ({ said }: LogError): boolean => unknownCharac
 export function diagnoseUnknownCharacters(errors: readonly LogError[], source: SourceText): Diagnostic[] {
   const found = errors.map(({ line, said }) => ({ line, code: unknownCharacter.exec(said)?.[1] ?? '' }))
   return groupByLine(found).map(([line, codes]) => {
-    const { characters, message, kind, isScript } = describe(codes)
+    const { characters, message, kind, isScript } = describeCharacters(codes)
     const fix = line === null ? undefined : replaceCharacters(source, line - 1, characters)
     const them = codes.length === 1 ? 'it' : 'them'
     const way = isScript
@@ -108,11 +110,11 @@ export function diagnoseUnsetCharacters(lines: readonly string[], source: Source
     return code ? [{ code, line: line ? Number(line) : null }] : []
   })
   return groupByLine(found).map(([line, codes]) => {
-    const { characters, message, kind } = describe(codes)
+    const { characters, message, kind } = describeCharacters(codes)
     const fix = line === null ? undefined : replaceCharacters(source, line - 1, characters)
     const box = codes.length === 1 ? 'The PDF shows a box instead' : 'The PDF shows boxes instead'
     const them = codes.length === 1 ? 'it' : 'them'
     const hint = `${box}. Remove ${them}, or write ${them} differently.${kind}`
-    return { line, severity: 'warning', message, hint, ...(fix && { fix }) }
+    return { line, severity: 'warning', message, hint, about: 'missing_characters', ...(fix && { fix }) }
   })
 }

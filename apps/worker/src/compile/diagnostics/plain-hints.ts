@@ -2,12 +2,13 @@
 // latex-error-rules.ts, tex-error-rules.ts, for unknown commands unknown-words.ts, and for remarks remark-rules.ts.
 import type { Diagnostic } from '@galley/contract/latex'
 import { explainBy } from './diagnostic-rule.ts'
+import { engineErrorRules } from './engine-errors.ts'
 import { latexErrorRules } from './latex-error-rules.ts'
 import { stoppedAt, type LogError } from './log-errors.ts'
 import type { SourceText } from './source-text.ts'
 import { texErrorRules } from './tex-error-rules.ts'
 
-const errorRules = [...latexErrorRules, ...texErrorRules]
+const errorRules = [...engineErrorRules, ...latexErrorRules, ...texErrorRules]
 /** What TeX stumbles over when it goes on after an error: things inside packages, and numbers that are not there. */
 const followsFromIt = /^(?:Missing (?:number|\\endcsname)|Illegal unit)|\\\w*@/
 const saidChars = 200

@@ -12,7 +12,7 @@ export interface RemarkRule {
 
 /** Remarks about the machinery, which another run fixes or no user can. */
 export const noise =
-  /Class resume Warning: Character U|rerunfilecheck|Rerun (?:to get|LaTeX)|has changed|Label\(s\) may have changed|There were (?:undefined|multiply)|Font shape|font shapes|Token not allowed in a PDF string|bookmark level|Option [`'].*' has already been used|Suppressing link|Ignoring empty anchor|float specifier changed|contains only floats|^Package microtype|PDF inclusion|destination with the same identifier|Table widths|Column widths|in font nullfont|No hyphenation patterns|Marginpar on page|The format you are using|Calling [`']rerunfilecheck|Unable to (?:apply|load)/
+  /Class resume Warning: Character U|^Galley: bibtex: Warning--I didn't find|^Galley: (?:bibtex: I found no|biber: WARN - (?:I didn't find|The entry))|rerunfilecheck|Rerun (?:to get|LaTeX)|has changed|Label\(s\) may have changed|There were (?:undefined|multiply)|Font shape|font shapes|Token not allowed in a PDF string|bookmark level|Option [`'].*' has already been used|Suppressing link|Ignoring empty anchor|float specifier changed|contains only floats|^Package microtype|PDF inclusion|destination with the same identifier|Table widths|Column widths|in font nullfont|No hyphenation patterns|Marginpar on page|The format you are using|Calling [`']rerunfilecheck|Unable to (?:apply|load)/
 
 export const remarkRules: readonly RemarkRule[] = [
   {
@@ -111,6 +111,36 @@ export const remarkRules: readonly RemarkRule[] = [
     severity: 'warning',
     message: '$1 has no \\fi',
     hint: 'The document ends before it does.',
+  },
+  {
+    matches: /^Galley: biber is not installed/,
+    severity: 'warning',
+    message: 'The list of sources is missing: biber is not installed here',
+    hint: 'The server’s administrator can install the full TeX distribution: bin/start --tex full. Or write \\usepackage[backend=bibtex]{biblatex}.',
+  },
+  {
+    matches: /^Galley: (?:biber|bibtex): (?:ERROR|WARN) - (.+)/,
+    severity: 'warning',
+    message: 'Sources: $1',
+    hint: null,
+  },
+  {
+    matches: /^Galley: bibtex: I couldn't open (?:database|style) file (\S+)/,
+    severity: 'warning',
+    message: 'There is no file “$1” with sources',
+    hint: 'A resume can read nothing but its own text: write the sources into it, between \\begin{filecontents}{$1} and \\end{filecontents}.',
+  },
+  {
+    matches: /^Galley: bibtex: Warning--(?!I didn't find)(.+)/,
+    severity: 'info',
+    message: 'Sources: $1',
+    hint: null,
+  },
+  {
+    matches: /^xdvipdfmx:warning: (.+)/,
+    severity: 'warning',
+    message: 'The PDF lacks something: $1',
+    hint: null,
   },
   {
     matches: /^pdfTeX warning[^:]*: (.+)/,

@@ -1,6 +1,6 @@
 // Commands, environments and packages that a document uses and nothing defines: what was meant, and where it comes
 // from.
-import { formulaCommands, latexCommands, latexEnvironments, packages } from './known-words.ts'
+import { formulaCommands, latexCommands, latexEnvironments, packages, whoAddsIt } from './known-words.ts'
 import { resumeCommands, resumeEnvironments } from './known-words.ts'
 import type { Explanation, ErrorContext } from './diagnostic-rule.ts'
 import { nearestWord } from './nearest-word.ts'
@@ -51,7 +51,7 @@ const fromElsewhere = (name: string) => {
   const isSmall = packages[name]?.isSmall ?? false
   return isSmall
     ? `It comes with the package ${name}, which this document does not load.`
-    : `It comes with the package ${name}. That is part of the full TeX distribution, which the server’s administrator can install. Remove the command, or write a word instead.`
+    : `It comes with the package ${name}. That is part of the full TeX distribution, which the server’s administrator can install (bin/start --tex full). Remove the command, or write a word instead.`
 }
 
 /** Which command TeX did not know: the last that it read. */
@@ -122,6 +122,18 @@ export function lookForEnvironment({ groups, source, line }: ErrorContext): Part
 
 const classes = ['resume', 'article', 'moderncv', 'letter', 'report']
 
+const classesOfFullSet = new Set(
+  (
+    'moderncv europecv europasscv limecv simplecv curve currvita resumecls vita cv4tw ' +
+    'ctexart ctexrep ctexbook IEEEtran acmart apa7 tufte-handout tufte-book revtex4-2'
+  ).split(' '),
+)
+/** Most classes of resumes are no part of TeX: they are files that lie beside the document. */
+const wayToClass = (name: string) =>
+  classesOfFullSet.has(name)
+    ? `Use the class resume or article. ${whoAddsIt}`
+    : `Its file has to stand in the document: paste it above this line, between \\begin{filecontents*}{${name}.cls} and \\end{filecontents*}. Or use the class resume or article.`
+
 /** A package or class that is not installed: TeX notices a line or more after the one that asks for it. */
 export function lookForPackage({ groups, source, line }: ErrorContext): Partial<Explanation> | null {
   const [name = '', kind = ''] = groups
@@ -129,9 +141,7 @@ export function lookForPackage({ groups, source, line }: ErrorContext): Partial<
   const asks = isClass ? /\\documentclass/ : /\\(?:usepackage|RequirePackage)/
   const found = source.code.findIndex((text) => asks.test(text) && text.includes(name))
   const at = found < 0 ? line : found + 1
-  const way = isClass
-    ? 'Use the class resume or article, or ask the server’s administrator to install the full TeX distribution.'
-    : 'Remove the line, or use another package. The server’s administrator can install the full TeX distribution.'
+  const way = isClass ? wayToClass(name) : `Remove the line, or use another package. ${whoAddsIt}`
   const meant = nearestWord(
     name,
     isClass ? classes : Object.keys(packages).filter((known) => known !== name && packages[known]?.isSmall),

@@ -1,7 +1,7 @@
 // The compile engine as the rest of the worker sees it: LaTeX in, an outcome out. `DocumentRunner` hides how TeX is
 // run.
 import { errorTable } from '@galley/contract/errors'
-import type { CompileFailureCode } from '@galley/contract/latex'
+import type { CompileFailureCode, TexCompiler } from '@galley/contract/latex'
 import type { CompileOutcome, CompileRequest } from '@galley/contract/worker-wire'
 import { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { currentSpans, type SpanRecorder } from '../../spans/span-recorder.ts'
@@ -23,6 +23,8 @@ export interface CompileFacts {
   path: DocumentRun['path'] | 'cached' | 'none'
   queuedMs: number
   ranMs: number
+  /** What set it, where something was run. */
+  compiler?: TexCompiler
   /** Of a run from nothing: which files TeX could open. */
   tree?: ColdTree
   /** Why it got no place, where it got none. */
@@ -84,12 +86,11 @@ export function createEngine({
   const show = showIn(locations, logs)
 
   async function work({ request, source, signal, spans }: Job, facts: CompileFacts): Promise<KnownOutcome> {
-    const { purpose, userKey: owner, resumeKey: key } = request
+    const { purpose, userKey: owner, resumeKey: key, compiler } = request
     const startedMs = performance.now()
     try {
-      const ran = await run!({ source, purpose, signal, owner, key })
-      facts.path = ran.path
-      if (ran.tree !== undefined) facts.tree = ran.tree
+      const ran = await run!({ source, purpose, signal, owner, key, compiler })
+      Object.assign(facts, factsOf(ran))
       spans?.note('tex', startedMs, { path: ran.path })
       const judgedMs = performance.now()
       const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? null : findActiveContent(await scan(pdf, signal)))
@@ -161,6 +162,12 @@ const newFacts = (spans: SpanRecorder | undefined): CompileFacts => ({
   queuedMs: 0,
   ranMs: 0,
   ...(spans && { traceId: spans.traceId }),
+})
+
+const factsOf = ({ path, tree, compiler = 'pdflatex' }: DocumentRun): Partial<CompileFacts> => ({
+  path,
+  compiler,
+  ...(tree && { tree }),
 })
 
 const waitOf = (signal: AbortSignal | undefined, maxQueueMs: number | undefined): Wait => ({

@@ -2,6 +2,7 @@
 import { errorTable } from '@galley/contract/errors'
 import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
 import type { CompileOutcome } from '@galley/contract/worker-wire'
+import { diagnoseBareLinks } from '../diagnostics/bare-links.ts'
 import { readDiagnostics } from '../diagnostics/log-diagnostics.ts'
 import type { ActiveContent } from '../pdf-safety/active-content.ts'
 import type { DocumentRun } from './run-document.ts'
@@ -27,7 +28,7 @@ export async function judgeRun(source: string, run: DocumentRun, look: ActiveCon
   const say = (code: CompileFailureCode, hint: string, line: number | null = null) =>
     refuse(code, { line, message: errorTable[code].detail, hint })
 
-  const written = /Output written on main\.pdf \((\d+) pages?/.exec(run.log)?.[1]
+  const written = /Output written on main\.(?:pdf|xdv) \((\d+) pages?/.exec(run.log)?.[1]
   const pages = written === undefined ? countPages(run.log) : Number(written)
   const exceeded = exceededLimit(run, pages)
   if (exceeded) return say(exceeded.code, exceeded.hint)
@@ -41,7 +42,10 @@ export async function judgeRun(source: string, run: DocumentRun, look: ActiveCon
   const active = await look(run.pdf)
   if (active) return refuse('forbidden_command', diagnoseActive(source, active))
   const { runs, wantsAnother } = run
-  return { report: { outcome: 'ok', pages, runs, wantsAnother, log, diagnostics }, pdf: run.pdf }
+  return {
+    report: { outcome: 'ok', pages, runs, wantsAnother, compiler: run.compiler ?? 'pdflatex', log, diagnostics },
+    pdf: run.pdf,
+  }
 }
 
 function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureCode; hint: string } | null {
@@ -61,6 +65,8 @@ function exceededLimit(run: DocumentRun, pages: number): { code: CompileFailureC
 const countPages = (log: string) => [...log.matchAll(/\[-?\d+[\]{<\s]/g)].length
 
 function diagnoseActive(source: string, active: ActiveContent): Omit<Diagnostic, 'severity'> {
+  const bare = active.what.endsWith('not a web address') ? diagnoseBareLinks(source) : null
+  if (bare !== null) return bare
   const at = source.split('\n').findIndex((line) => active.traces.test(line.replace(/(?<!\\)%.*$/, '')))
   return {
     line: at < 0 ? null : at + 1,

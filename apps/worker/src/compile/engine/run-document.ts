@@ -1,8 +1,12 @@
 // How a document is run: by the warm process that has read most of it, or by a cold one wherever that is unsafe.
+import type { TexCompiler, CompilerChoice } from '@galley/contract/latex'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
 import { createCheckpoints } from '../prewarm/checkpoints.ts'
+import { createCompilerChooser, missingCompilerRun } from './choose-compiler.ts'
 import { createFontsNeeded } from '../tex/fonts-needed.ts'
+import { asksForHelpers } from '../tex/helper-programs.ts'
+import { installedCompilers, type InstalledCompilers } from '../tex/installed-compilers.ts'
 import { mayLackAFile, runTex, type ColdTree, type Purpose } from '../tex/run-tex.ts'
 import type { Setup } from '../tex/tex-command.ts'
 import type { Carried, TexRun } from '../tex/tex-results.ts'
@@ -13,6 +17,8 @@ export interface DocumentRun extends TexRun {
   path: LeasedProcess['kind'] | 'cold'
   /** Of a run from nothing. */
   tree?: ColdTree
+  /** What set it; absent: pdflatex. */
+  compiler?: TexCompiler
   /** Whether another run of the same text, which begins with what this one left, would show more. */
   wantsAnother: boolean
 }
@@ -27,7 +33,12 @@ export interface DocumentJob {
   owner: string
   /** The document's name through its edits; null for one that is compiled once. */
   key: string | null
+  /** Absent: as the document asks. */
+  compiler?: CompilerChoice | undefined
 }
+
+/** A job of one program. */
+type JobOf = Omit<DocumentJob, 'compiler'> & { compiler: TexCompiler }
 
 /** Runs TeX on a document. */
 export type DocumentRunner = (job: DocumentJob) => Promise<DocumentRun>
@@ -41,10 +52,12 @@ export interface RunnerOptions {
   onDoubt?: (doubt: { reason: string; code: number | null }) => void
   /** Which results of warm processes are verified by a cold run: called for each. */
   isChecked?: () => boolean
+  /** For tests. */
+  installed?: InstalledCompilers
 }
 
 interface Checked {
-  job: DocumentJob
+  job: JobOf
   carried: Carried
   run: TexRun
   lent: LeasedProcess
@@ -57,27 +70,45 @@ const texCodes = new Set([0, 1, 124, 137, 152, 153])
 /** Runs of one text: references are resolved in three, or never. */
 const maxRounds = 3
 
-export function createDocumentRunner({
+export function createDocumentRunner(options: RunnerOptions): DocumentRunner {
+  const runWith = createRunnerOfOne(options)
+  const chooser = createCompilerChooser(options.installed ?? installedCompilers())
+  return async (job) => {
+    const { compiler, isMissing } = chooser.of(job)
+    if (isMissing) return { ...missingCompilerRun(compiler), compiler, path: 'cold', wantsAnother: false }
+    const run = { ...(await runWith(jobOf(job, compiler))), compiler }
+    // One step is enough: pdflatex, then XeLaTeX; or XeLaTeX, then LuaLaTeX.
+    const another = chooser.another(job, run)
+    if (another === null || job.signal.aborted) return run
+    const better = { ...(await runWith(jobOf(job, another))), compiler: another }
+    // An error there is about what the class asked for; where letters alone were missing, the page was good.
+    if (better.code !== 0 && run.code === 0) return run
+    chooser.remember(job, another)
+    return better
+  }
+}
+
+function createRunnerOfOne({
   sandbox,
   warmProcesses,
   timeoutMs,
   onDoubt = () => {},
   isChecked = () => false,
-}: RunnerOptions): DocumentRunner {
+}: RunnerOptions): (job: JobOf) => Promise<DocumentRun> {
   const carriedFiles = createCarriedFiles()
   const fontsNeeded = createFontsNeeded()
   const checkpoints = createCheckpoints()
 
   const cold = async (
-    { source, purpose, signal }: Pick<DocumentJob, 'source' | 'purpose' | 'signal'>,
+    { source, purpose, signal, compiler }: Pick<JobOf, 'source' | 'purpose' | 'signal' | 'compiler'>,
     carried: Carried,
     setup?: Setup,
   ): Promise<Run> => ({
-    ...(await runTex(source, { sandbox, timeoutMs, purpose, signal, carried, ...(setup && { setup }) })),
+    ...(await runTex(source, { sandbox, timeoutMs, purpose, signal, carried, compiler, ...(setup && { setup }) })),
     path: 'cold',
   })
 
-  async function fromWarmProcess(job: DocumentJob, carried: Carried): Promise<Run | null> {
+  async function fromWarmProcess(job: JobOf, carried: Carried): Promise<Run | null> {
     const { owner, key } = job
     const source = Buffer.from(job.source)
     const fonts = fontsNeeded.of(job)
@@ -108,21 +139,21 @@ export function createDocumentRunner({
    */
   async function check({ job, carried, run, lent }: Checked): Promise<void> {
     const signal = AbortSignal.timeout(3 * timeoutMs)
-    const plain = await cold({ source: job.source, purpose: 'preview', signal }, carried, 'stock').catch(() => null)
+    const plain = await cold({ ...job, purpose: 'preview', signal }, carried, 'stock').catch(() => null)
     if (plain === null || isSamePage(run, plain)) return
     lent.distrust()
     onDoubt({ reason: 'a warm process gave another page than a plain run', code: run.code })
   }
 
   /** Whether references stand where they belong after this run; what it left is there for the next. */
-  async function finish(job: DocumentJob, run: Run, carried: Carried): Promise<DocumentRun> {
+  async function finish(job: JobOf, run: Run, carried: Carried): Promise<DocumentRun> {
     const { source, owner, key } = job
     const left = worthCarrying(run.carried)
     // TeX's own word for it misses what has gone: a label that is no longer there, a list that is new.
     const isStable = isSame(left, carried)
     // The next edit begins with what this run left: its warm process can be prewarmed now.
     const hasReadBeginning = run.path === 'warm' || run.path === 'deep'
-    if (run.code === 0 && key !== null && !(hasReadBeginning && isStable))
+    if (run.code === 0 && key !== null && isPrewarmed(job) && !(hasReadBeginning && isStable))
       warmProcesses?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
     if (run.code !== 0 || isStable) return { ...run, wantsAnother: false }
     if (key === null) {
@@ -136,7 +167,7 @@ export function createDocumentRunner({
   return async (job) => {
     if (job.purpose === 'download') return { ...(await cold(job, {})), wantsAnother: false }
     const carried = carriedFiles.of(job.key)
-    let run = (await fromWarmProcess(job, carried)) ?? (await cold(job, carried))
+    let run = (isPrewarmed(job) ? await fromWarmProcess(job, carried) : null) ?? (await cold(job, carried))
     if (job.signal.aborted) return { ...run, wantsAnother: false }
     // What an older text left may be what this one stumbles over.
     if (run.code !== 0 && Object.keys(carried).length > 0) {
@@ -146,6 +177,16 @@ export function createDocumentRunner({
     return finish(job, run, carried)
   }
 }
+
+/** What one program left is nothing for another. */
+const jobOf = (job: DocumentJob, compiler: TexCompiler): JobOf => ({
+  ...job,
+  compiler,
+  key: compiler === 'pdflatex' || job.key === null ? job.key : `${compiler} ${job.key}`,
+})
+
+/** What no warm process runs: another program's documents, and those that need further programs between two runs. */
+const isPrewarmed = ({ compiler, source }: JobOf) => compiler === 'pdflatex' && !asksForHelpers(source)
 
 /** SyncTeX notes where every box stands: two runs with the same notes set the same pages. The paths in it differ. */
 function isSamePage(one: TexRun, other: TexRun): boolean {

@@ -1,4 +1,4 @@
-// pdftex's SyncTeX records, read in the order of the page's content. TeX notes no letters, only what stands between
+// TeX's SyncTeX records, read in the order of the page's content. TeX notes no letters, only what stands between
 // them (spaces, kerns, boxes), each with its place and the line that made it. So words are found between two places.
 import { createRow, type SyncedRow, type SyncedRun } from './synctex-row.ts'
 
@@ -19,6 +19,10 @@ interface Reader {
   runs: SyncedRun[]
   main: Set<string>
   scale: number
+  /** Of places, in TeX's units: XeTeX counts from an inch inside the page's corner. */
+  origin: { x: number; y: number }
+  /** XeTeX notes no ends of words, only the spaces behind them. */
+  hasWords: boolean
   page: number
   isForm: boolean
   open: (Stack | SyncedRow)[]
@@ -26,13 +30,15 @@ interface Reader {
   said: number | null
 }
 
-/** The words of every page and their lines. Linear; null where the text is cut short, or was not written by pdftex. */
+/** The words of every page and their lines. Linear; null where the text is cut short, or was not written by TeX. */
 export function readRecords(text: string): SyncedRun[] | null {
   if (!text.startsWith('SyncTeX Version:1\n')) return null
   const reader: Reader = {
     runs: [],
     main: new Set(),
     scale: 1 / unitsPerPoint,
+    origin: { x: 0, y: 0 },
+    hasWords: true,
     page: 0,
     isForm: false,
     open: [],
@@ -60,6 +66,9 @@ function nameInput({ main }: Reader, line: string): void {
 
 function setScale(reader: Reader, line: string): void {
   const [, name, value] = /^(Magnification|Unit):(\d+)$/.exec(line) ?? []
+  if (line === 'Output:xdv') reader.hasWords = false
+  const [, axis, offset] = /^([XY]) Offset:(-?\d+)$/.exec(line) ?? []
+  if (axis) reader.origin[axis === 'X' ? 'x' : 'y'] = Number(offset)
   if (name) reader.scale *= Number(value) / (name === 'Unit' ? 1 : 1000)
 }
 
@@ -113,7 +122,9 @@ function readRecord(reader: Reader, text: string): boolean {
   const [, kind = '', tag = '', line] = match
   const own = reader.main.has(tag) ? Number(line) : null
   const sizes = match.slice(4).map((value) => Number(value ?? 0)) as Sizes
-  const [left, baseline, width, height, depth] = sizes.map((size) => size * reader.scale) as Sizes
+  const [x, y, width, height, depth] = sizes.map((size) => size * reader.scale) as Sizes
+  const left = x + reader.origin.x * reader.scale
+  const baseline = y + reader.origin.y * reader.scale
   if (kind === 'h' && isMark(sizes)) reader.said = sizes[3] === 1 ? own : null
   else take(reader, { kind, line: own, left, baseline, width, height, depth })
   return true
@@ -124,12 +135,16 @@ const isMark = ([, , width, height, depth]: Sizes) => width === 0 && height + de
 
 function take(reader: Reader, record: SyncRecord): void {
   const around = reader.open.at(-1)
-  if (around?.kind === '(') addTo(around, record, reader.said)
+  if (around?.kind === '(') addTo(around, record, reader)
   if (record.kind === '(') reader.open.push(createRow({ ...record, before: around?.kind === '[' ? around.row : null }))
   else if (record.kind === '[') reader.open.push({ kind: '[', row: null })
 }
 
-function addTo(row: SyncedRow, { kind, line, left, width }: SyncRecord, said: number | null): void {
+/** In points: about as wide as the space in a line of text. */
+const usualSpace = 3
+
+function addTo(row: SyncedRow, { kind, line, left, width }: SyncRecord, { said, hasWords }: Reader): void {
+  if (!hasWords && (kind === 'g' || kind === 'k')) row.addWords(left - (kind === 'k' ? width : usualSpace), said)
   if (kind === 'x') row.addWords(left, said)
   else if (kind === 'k' || kind === 'g' || kind === '$') row.addGap(line, left, kind !== '$')
   else if (kind === 'r') row.skipTo(left + width)

@@ -15,7 +15,7 @@ export interface SynctexIndex {
  */
 const linesBelow = 8
 
-/** Linear in the text's length. Null where the text is cut short, or was not written by pdftex. */
+/** Linear in the text's length. Null where the text is cut short, or was not written by TeX. */
 export function parseSynctex(text: string): SynctexIndex | null {
   const runs = readRecords(text)
   if (runs === null) return null

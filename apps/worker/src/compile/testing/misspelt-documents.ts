@@ -54,14 +54,18 @@ export const words = rows('error', [
   ],
   [
     'a package of the full set',
-    article('x', '\\usepackage{fontawesome5}'),
-    [2, /“fontawesome5” is not installed/, /server’s administrator can install the full TeX distribution/i],
-    '\n% \\usepackage{fontawesome5}',
+    article('x', '\\usepackage{fontawesome6}'),
+    [
+      2,
+      /“fontawesome6” is not installed/,
+      /server’s administrator can install the full TeX distribution: bin\/start --tex full/i,
+    ],
+    '\n% \\usepackage{fontawesome6}',
   ],
   [
     'a package of the full set whose commands are used',
-    article('\\faHome', '\\usepackage{fontawesome5}'),
-    [2, /fontawesome5/, /full TeX distribution/],
+    article('\\faHome', '\\usepackage{fontawesome6}'),
+    [2, /fontawesome6/, /full TeX distribution/],
   ],
   [
     'a package among others',

@@ -11,6 +11,8 @@ import { createWarmProcesses } from '../prewarm/warm-processes.ts'
 export const timeoutMs = 20_000
 const soon = () => AbortSignal.timeout(3 * timeoutMs)
 
+/** Warm processes are pdflatex's. */
+const pdflatexAlone = { has: (compiler: string) => compiler === 'pdflatex', hasEastAsianFonts: false }
 const outside = noSandbox()
 /** The distribution's own set-up alone: no list of files of ours, no library, no sandbox. */
 const bare: Sandbox = { ...outside, folders: { ...outside.folders, tree: null, native: null } }
@@ -63,7 +65,7 @@ export function warmRunner({
     maxProcesses: 24,
     maxAlike,
   })
-  const run = createDocumentRunner({ sandbox, warmProcesses, timeoutMs, ...given })
+  const run = createDocumentRunner({ sandbox, warmProcesses, timeoutMs, installed: pdflatexAlone, ...given })
   const whenIdle = async () => {
     do await new Promise((resolve) => setTimeout(resolve, 5))
     while (warmProcesses.load().starting > 0)

@@ -62,7 +62,7 @@ const preambles = [
   split('a font loaded by hand', doc('\\font\\big=cmr10 scaled 2000', '\\big large {\\rm and not} \\fontname\\font')),
   split('the name of the font itself', doc('', '\\expandafter\\string\\the\\font, \\fontname\\font')),
   split('Vietnamese', doc('\\usepackage[T5]{fontenc}', 'Nguyễn Văn Ánh')),
-  split('Cyrillic', doc('\\usepackage[T2A]{fontenc}', 'Юлия Иванова')),
+  split('Cyrillic', doc('', 'Юлия Иванова', '[theme=modern]{resume}')),
   split(
     'microtype',
     doc('\\usepackage[T1]{fontenc}\\usepackage{lmodern,microtype}', 'Protruding, hyphen-ated text. '.repeat(30)),

@@ -1,9 +1,19 @@
-// One whole run of pdflatex inside a sandbox, from nothing: the script that runs there, and what comes back from it.
+// One whole run of TeX inside a sandbox, from nothing: the script that runs there, and what comes back from it.
+import type { TexCompiler } from '@galley/contract/latex'
 import { resultsFd, SandboxFailure, type Sandbox } from '../../sandbox/sandbox.ts'
 import { startJob } from '../../sandbox/start-job.ts'
+import { asksForHelpers, helperScript } from './helper-programs.ts'
 import { bringsFonts } from './split-point.ts'
 import { carriedNames, createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
-import { hasLeanTree, pdflatex, texEnvironment, type Setup } from './tex-command.ts'
+import {
+  fontEnvironment,
+  hasLeanTree,
+  makePdf,
+  prepareTex,
+  texCommand,
+  texEnvironment,
+  type Setup,
+} from './tex-command.ts'
 
 export type Purpose = 'preview' | 'download'
 
@@ -16,6 +26,8 @@ export interface TexRunOptions {
   purpose: Purpose
   signal: AbortSignal
   carried?: Carried
+  /** Absent: pdflatex. */
+  compiler?: TexCompiler
   /** Where TeX looks files up; absent: in the lean tree, and as the distribution does where that may lack something. */
   setup?: Setup
 }
@@ -30,31 +42,48 @@ const maxRuns = { preview: 1, download: 3 }
 
 /** What the short list of files or fonts may be to blame for. */
 export const mayLackAFile = (log: string) =>
-  /File `[^'\n]{0,300}' not found|I can't find file|not loadable: Metric|Font [^\n]{1,200} at \d{1,6} not found|cannot find|[Cc]annot open|can't be opened/.test(
+  /File `[^'\n]{0,300}' not found|I can't find file|not loadable: Metric|Font [^\n]{1,200} at \d{1,6} not found|cannot find|only possible with scalable fonts|[Cc]annot open|can't be opened/.test(
     log,
   )
 
 /** Results leave on a descriptor of their own, which TeX does not get. */
-const script = ({ sandbox, timeoutMs, purpose }: TexRunOptions) => `
+function script(source: string, { sandbox, timeoutMs, purpose, compiler = 'pdflatex' }: TexRunOptions): string {
+  const seconds = (timeoutMs / 1000).toFixed(2)
+  const isHelped = asksForHelpers(source)
+  return `
 runs=0
+${isHelped ? helperScript(sandbox, seconds) : ''}
 left() { cat ${carriedNames.join(' ')} 2>&- | grep -v -e '^.relax *$' -e '@abspage@last' -e '^$' | cksum; }
 before=$(left)
+${prepareTex(sandbox, compiler)}
 while :; do
-  timeout -s KILL ${(timeoutMs / 1000).toFixed(2)} ${pdflatex({ sandbox })} ${resultsFd}>&-
+  timeout -s KILL ${seconds} ${texCommand(sandbox, compiler)} ${resultsFd}>&-
   code=$?; runs=$((runs+1))
+  ${isHelped ? `[ $code -eq 0 ] && help ${resultsFd}>&-` : ''}
   now=$(left)
   [ $code -eq 0 ] && [ $runs -lt ${maxRuns[purpose]} ] && [ "$now" != "$before" ] || break
   before=$now
 done
+[ $code -eq 0 ] && [ -f main.xdv ] && { timeout -s KILL ${seconds} ${makePdf(sandbox, compiler)} ${resultsFd}>&- || code=$?; }
+${isHelped ? 'complain' : ''}
 ${giveResults(resultsFd)}`
+}
 
 /**
- * Runs pdflatex on `source` as a user would. Never throws for what the document does; rejects with SandboxFailure where
- * the sandbox itself can't be started. TeX's files are looked up in the lean tree where it exists; where that may have
- * caused a failure, it runs again with the stock set-up.
+ * Runs TeX on `source` as a user would. Never throws for what the document does; rejects with SandboxFailure where the
+ * sandbox itself can't be started. pdflatex looks TeX's files up in the lean tree where it exists; where that may have
+ * caused a failure, it runs again with the stock set-up, as the other programs do from the start, and documents that
+ * need helpers.
  */
 export async function runTex(source: string, options: TexRunOptions): Promise<TexRun & { tree: ColdTree }> {
-  if (options.setup !== 'stock' && hasLeanTree(options.sandbox) && !bringsFonts(source)) {
+  const { compiler = 'pdflatex' } = options
+  if (
+    compiler === 'pdflatex' &&
+    options.setup !== 'stock' &&
+    !asksForHelpers(source) &&
+    hasLeanTree(options.sandbox) &&
+    !bringsFonts(source)
+  ) {
     const run = await runOnce(source, 'lean', options)
     if (options.signal.aborted || !mayLackAFile(run.log)) return { ...run, tree: 'lean' }
     return { ...(await runOnce(source, 'stock', options)), tree: 'both' }
@@ -63,11 +92,14 @@ export async function runTex(source: string, options: TexRunOptions): Promise<Te
 }
 
 async function runOnce(source: string, setup: Setup, options: TexRunOptions): Promise<TexRun> {
-  const { sandbox, timeoutMs, purpose, signal, carried = {} } = options
+  const { sandbox, timeoutMs, purpose, signal, carried = {}, compiler = 'pdflatex' } = options
   if (signal.aborted) return emptyRun()
   const job = startJob(sandbox, {
-    script: script(options),
-    environment: texEnvironment(sandbox, setup, purpose === 'download' ? 'whole' : 'all'),
+    script: script(source, options),
+    environment: {
+      ...texEnvironment(sandbox, setup, purpose === 'download' ? 'whole' : 'all'),
+      ...(compiler !== 'pdflatex' && fontEnvironment),
+    },
     // A run's own clock stops it first; this is for what does not listen to clocks.
     cpuSeconds: Math.ceil(timeoutMs / 1000) + 1,
     files: { 'main.tex': source, ...carried },

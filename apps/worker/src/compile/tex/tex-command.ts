@@ -1,4 +1,5 @@
-// How pdflatex is called: the same way wherever it runs, so that every path gives the same pages.
+// How TeX is called: the same way wherever it runs, so that every path gives the same pages.
+import type { TexCompiler } from '@galley/contract/latex'
 import { readOnly, type Sandbox } from '../../sandbox/sandbox.ts'
 
 /**
@@ -22,8 +23,8 @@ export interface TexCommand {
   first?: string
 }
 
-const flags =
-  '-no-shell-escape -no-parse-first-line -no-mktex=tfm -no-mktex=pk -interaction=nonstopmode -synctex=-1 -jobname=main'
+const common = '-no-shell-escape -interaction=nonstopmode -synctex=-1 -jobname=main'
+const flags = `-no-parse-first-line -no-mktex=tfm -no-mktex=pk ${common}`
 
 /** A command for sh. Wants `texEnvironment` of the same set-up around it. */
 export function pdflatex({ sandbox, fenceBytes, first }: TexCommand): string {
@@ -32,14 +33,41 @@ export function pdflatex({ sandbox, fenceBytes, first }: TexCommand): string {
   return `${preload}pdflatex ${flags} ${document}`
 }
 
+/**
+ * The other two, from nothing. XeTeX would start the program that makes its PDF itself, which no guarded process may:
+ * it is run behind it (`makePdf`). LuaTeX's own safe mode (`--safer`) would also keep its fonts from being loaded: a
+ * document that it runs may do whatever the sandbox lets any program do.
+ */
+const others: Record<Exclude<TexCompiler, 'pdflatex'>, string> = {
+  xelatex: `xelatex -no-pdf ${flags} main.tex`,
+  lualatex: `lualatex --nosocket ${common} main.tex`,
+}
+
+/** A command for sh that sets main.tex. Wants `texEnvironment` of the same compiler around it. */
+export const texCommand = (sandbox: Sandbox, compiler: TexCompiler): string =>
+  compiler === 'pdflatex' ? pdflatex({ sandbox }) : guarded(sandbox, others[compiler])
+
+/** What comes before the first run: LuaTeX writes beside what it knows of the fonts, and is not to read them all. */
+export const prepareTex = ({ folders }: Sandbox, compiler: TexCompiler): string =>
+  compiler === 'lualatex'
+    ? `mkdir ${luaCache}${folders.lua === null ? '' : `; cp -rs ${quote(folders.lua)}/. ${luaCache}/`}
+printf '[db]\n update-live = false\n' >luaotfload.conf`
+    : ':'
+
+/** What comes after the last run, where it went well. Its complaints belong to the log. */
+export const makePdf = (sandbox: Sandbox, compiler: TexCompiler): string =>
+  compiler === 'xelatex' ? `${guarded(sandbox, 'xdvipdfmx -q -E -o main.pdf main.xdv')} 2>>main.log` : ':'
+
+const luaCache = 'texcache'
+
 /** The same for any other program that touches untrusted input. */
 export const guarded = (sandbox: Sandbox, command: string) => `${preloaded(sandbox)}${command}`
 
 function preloaded(sandbox: Sandbox, fenceBytes?: number): string {
-  const { native, class: classFolder, dist, tree } = sandbox.folders
+  const { native, class: classFolder, dist, tree, lua } = sandbox.folders
   const isFenced = fenceBytes !== undefined
   if (native === null || !(sandbox.isGuarded || isFenced)) return ''
-  const readable = [...readOnly, classFolder, dist, tree].filter((path) => path !== null)
+  const readable = [...readOnly, classFolder, dist, tree, lua].filter((path) => path !== null)
   const guard = sandbox.isGuarded ? `GUARD_READ=${quote(readable.join(':'))} GUARD_WRITE="$PWD" ` : ''
   const fence = isFenced ? `FENCE_BYTES=${fenceBytes} ` : ''
   return `env LD_PRELOAD=${quote(`${native}/fence.so`)} ${guard}${fence}`
@@ -51,11 +79,14 @@ export const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 /** Whether the product's own list of TeX's files was built. */
 export const hasLeanTree = (sandbox: Sandbox) => sandbox.folders.tree !== null
 
+/** Of the programs that find fonts by themselves. */
+export const fontEnvironment = { OSFONTDIR: '/usr/share/fonts', TEXMFCACHE: `./${luaCache}`, TMPDIR: '.' }
+
 export function texEnvironment(sandbox: Sandbox, setup: Setup, fonts: Fonts): Record<string, string> {
-  return { ...common, ...(setup === 'lean' ? leanPaths(sandbox, fonts) : stockPaths(sandbox)) }
+  return { ...always, ...(setup === 'lean' ? leanPaths(sandbox, fonts) : stockPaths(sandbox)) }
 }
 
-const common = {
+const always = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   HOME: '/nonexistent',
   LANG: 'C.UTF-8',

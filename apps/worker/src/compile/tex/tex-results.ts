@@ -1,8 +1,17 @@
 // What a run of TeX leaves behind, and the form in which it leaves the sandbox.
 
-/** Files that a run leaves for the next: references, bookmarks, contents. */
+/** Files that a run leaves for the next: references, bookmarks, contents, sources, an index, and what those are of. */
 export type Carried = Record<string, Buffer>
-export const carriedNames = ['main.aux', 'main.out', 'main.toc', 'main.lof', 'main.lot'] as const
+export const carriedNames = [
+  'main.aux',
+  'main.out',
+  'main.toc',
+  'main.lof',
+  'main.lot',
+  'main.bbl',
+  'main.ind',
+  'main.helped',
+] as const
 
 /** What a run left behind. */
 export interface TexRun {
@@ -44,7 +53,7 @@ free=$(stat -f -c %a . 2>&-)
 
 const maxResultBytes = 64 * 1024 * 1024
 const linePattern =
-  /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
+  /^(?:ready|file main\.(?:log|pdf|synctex|aux|out|toc|lof|lot|bbl|ind|helped) \d{1,9}|done \d{1,3} \d{1,20}(?: \d)?)$/
 
 /**
  * Reads "ready\n", any number of "file NAME SIZE\n" + bytes, then "done STATUS BLOCKS [RUNS]\n", in pieces of any size.

@@ -1,15 +1,9 @@
 // One compile on the server, and what came of it.
-import {
-  compileFailure,
-  compilePdf,
-  diagnostic,
-  type CompileFailureCode,
-  type Diagnostic,
-} from '@galley/contract/latex'
-import { z } from 'zod'
+import { compileFailure, compilePdf, type CompileFailureCode, type Diagnostic } from '@galley/contract/latex'
 import { ApiError, NetworkError } from '../../../api/api-error.ts'
 import { fileNameIn } from '../../../api/file-name.ts'
 import { api } from '../../../api/galley-api.ts'
+import { readDiagnostics } from '../../../api/read-diagnostics.ts'
 import { editor as words } from '../../../strings/en/editor.ts'
 
 export type CompileResult =
@@ -37,14 +31,6 @@ export interface CompileJob {
   purpose: 'preview' | 'download'
 }
 
-const fromHeader = z.array(diagnostic)
-
-function readDiagnostics(header: string | null): Diagnostic[] {
-  if (!header) return []
-  const bytes = Uint8Array.from(atob(header), (character) => character.charCodeAt(0))
-  return fromHeader.catch([]).parse(JSON.parse(new TextDecoder().decode(bytes)))
-}
-
 /** Never throws but for an abort. */
 export async function compileLatex(
   { latex, title, resumeId, purpose }: CompileJob,
@@ -52,7 +38,6 @@ export async function compileLatex(
 ): Promise<CompileResult> {
   const body = {
     latex_content: latex,
-    compiler: 'pdflatex' as const,
     resume_title: title,
     purpose,
     ...(resumeId && { resume_id: resumeId }),
@@ -64,7 +49,7 @@ export async function compileLatex(
     return {
       kind: 'pdf',
       bytes,
-      diagnostics: readDiagnostics(response.headers.get('x-diagnostics')),
+      diagnostics: readDiagnostics(response),
       fileName: fileNameIn(response.headers, 'resume.pdf'),
       wantsAnother: response.headers.get('x-rerun') === 'wanted',
     }

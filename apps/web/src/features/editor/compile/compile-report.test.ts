@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CompileState } from '../state/editor-state.ts'
-import { foldDiagnostics, reportOf, reportText } from './compile-report.ts'
+import { foldDiagnostics, missingLetters, reportOf, reportText } from './compile-report.ts'
 
 const diagnostics = [
   { line: 12, severity: 'error' as const, message: 'Undefined control sequence', hint: '\\sectoin is not a command.' },
@@ -44,4 +44,13 @@ it('has errors before warnings, and folds what is neither', () => {
   const { troubles, remarks } = foldDiagnostics(entries)
   expect(troubles.map(({ line }) => line)).toEqual([2, 0, 3])
   expect(remarks.map(({ line }) => line)).toEqual([1, 4])
+})
+
+describe('letters that are missing on the page', () => {
+  const missing = { ...diagnostics[0]!, severity: 'warning' as const, about: 'missing_characters' as const }
+  it('are known of a page that came about', () => {
+    expect(missingLetters({ kind: 'success', diagnostics: [missing] })).toBe(missing.message)
+    expect(missingLetters({ kind: 'success', diagnostics })).toBeNull()
+    expect(missingLetters({ kind: 'idle' })).toBeNull()
+  })
 })

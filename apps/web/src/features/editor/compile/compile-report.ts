@@ -1,5 +1,6 @@
 // The compile's state as lines of the log pane, to read and to copy.
 import type { Diagnostic } from '@galley/contract/latex'
+import { missingLettersIn } from '../../../api/read-diagnostics.ts'
 import { editor as words } from '../../../strings/en/editor.ts'
 import type { CompileState } from '../state/editor-state.ts'
 
@@ -52,3 +53,7 @@ export function reportText({ status, diagnostics, raw }: LogReport): string {
   })
   return [status, ...entries, ...(raw ? ['', raw] : [])].join('\n')
 }
+
+/** Of a page that came about all the same. */
+export const missingLetters = (compile: CompileState): string | null =>
+  compile.kind === 'success' ? missingLettersIn(compile.diagnostics) : null

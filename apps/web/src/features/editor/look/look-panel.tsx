@@ -2,11 +2,13 @@
 import { lookOf, themeOf } from '@galley/resume/class-options'
 import { accentColors, densities, fonts, languages, papers, themeDefaults } from '@galley/resume/look-choices'
 import { setOption } from '@galley/resume/set-option'
+import type { ReactNode } from 'react'
 import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { CompiledPdf } from '../state/editor-state.ts'
 import { AccentField } from './accent-field.tsx'
 import { FewField, LengthField, SelectField } from './look-fields.tsx'
+import { ProgramField } from './program-field.tsx'
 import { ThemeCards } from './theme-cards.tsx'
 import { useThemePictures } from './use-theme-pictures.ts'
 
@@ -34,7 +36,8 @@ type OptionName = 'theme' | 'accent' | 'font' | 'size' | 'margin' | 'density' | 
 
 export function LookPanel({ latex, isLocked, page, onChange, onBringIn }: LookPanelProps) {
   const look = lookOf(latex)
-  if (!look) return <OtherClass onBringIn={onBringIn} />
+  const program = <ProgramField {...{ latex, onChange }} />
+  if (!look) return <OtherClass {...{ isLocked, onBringIn, program }} />
   const theme = themeOf(latex) ?? ''
   const defaults = themeDefaults[theme] ?? themeDefaults.classic!
   const { own } = look
@@ -71,16 +74,24 @@ export function LookPanel({ latex, isLocked, page, onChange, onBringIn }: LookPa
         <FewField {...field('paper')} value={own.paper ?? 'letter'} choices={choicesOf(papers, words.papers)} />
       </div>
       <SelectField {...field('lang')} value={own.lang} choices={languageChoices} ofTheme={defaultLanguage} />
+      {program}
     </fieldset>
   )
 }
 
 const otherClass = strings.formView.otherClass
 
-function OtherClass({ onBringIn }: Pick<LookPanelProps, 'onBringIn'>) {
+interface OtherClassProps extends Pick<LookPanelProps, 'isLocked' | 'onBringIn'> {
+  program: ReactNode
+}
+
+function OtherClass({ isLocked, onBringIn, program }: OtherClassProps) {
   return (
     <div className="grid gap-3 text-sm text-ink-soft">
       <p>{words.foreign}</p>
+      <fieldset disabled={isLocked} className="min-w-0 disabled:opacity-60">
+        {program}
+      </fieldset>
       <p>{otherClass.bringInBody}</p>
       <Button size="sm" className="justify-self-start" onClick={onBringIn}>
         {otherClass.bringIn}

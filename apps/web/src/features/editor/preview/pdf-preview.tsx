@@ -12,6 +12,7 @@ import { LiveSwitch } from './live-switch.tsx'
 import { ParsedView } from './parsed-view.tsx'
 import { PageFit, type FittedText } from './page-fit.tsx'
 import { usePageRoom, type RoomOnPages } from './use-page-room.ts'
+import { MissingLetters } from './missing-letters.tsx'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
 import { usePageClicks, type OnPagePoint } from './use-page-clicks.ts'
@@ -26,6 +27,8 @@ interface Props extends MarkedOnPages {
   /** The page as a proposal would have it, which is not accepted yet. */
   isProposed: boolean
   isCompiling: boolean
+  /** Which letters of the text are not on the page; null where all are. */
+  lacks?: string | null
   /** Why there is no newer page, where that is not the document's doing. */
   trouble: string | null
   live: LivePreview
@@ -66,7 +69,7 @@ function useLasting(is: boolean, graceMs: number): boolean {
 }
 
 function Pages(props: Props & { pdf: CompiledPdf }) {
-  const { pdf, isStale, isLastGood, live, words: marked, boxes } = props
+  const { pdf, isStale, isLastGood, lacks = null, live, words: marked, boxes } = props
   const host = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [isParsed, setParsed] = useState(false)
@@ -88,6 +91,7 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
         onZoom={setZoom}
       />
       {room && props.fit && <PageFit room={room} isBehind={isStale || isLastGood} {...props.fit} />}
+      <MissingLetters lacks={lacks} />
       {shown.isBroken && (
         <Notice tone="error" className="m-3">
           {words.preview.broken}

@@ -5,8 +5,10 @@ import { draftOf } from './fields/draft-resume.ts'
 import type { ResumeReading, ImportOptions } from './fields/resume-reading.ts'
 import { flowsOf } from './layout/flows.ts'
 import type { PdfText } from './layout/pdf-text.ts'
+import { readPage } from './model/read-lines.ts'
 import { boxesOf } from './layout/positioned-text.ts'
 import { withoutRunningHeads } from './layout/running-heads.ts'
+import { withContentKinds } from './sections/content-kinds.ts'
 import { sectionsOf } from './sections/sections.ts'
 import type { PdfSection } from './sections/sections.ts'
 import { toFormData } from './fields/to-form-data.ts'
@@ -19,13 +21,20 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
   const upright = wordsIn({ ...pdf, items: seen.filter(({ isUpright }) => isUpright) })
   const turned = seen.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')
   const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
-  const { flows, foot } = flowsOf(kept, pdf.pages.length)
+  const { flows, foot } = options.reading
+    ? options.reading
+    : options.model === null
+      ? flowsOf(kept, pdf.pages.length)
+      : readPage(kept, pdf.pages.length, options.model)
   const lines = [...flows.flat(), ...foot]
   const isBackwards = isVisualOrder(
     seen.map(({ text }) => text),
     lines.map(({ text }) => text),
   )
-  const sections: PdfSection[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
+  const sections: PdfSection[] = [
+    ...withContentKinds(sectionsOf(flows)),
+    { kind: 'contact', heading: null, lines: foot },
+  ]
   const { data, fields, used, sure } = toFormData(draftOf(sections, options), isBackwards ? lessSure : undefined)
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   const headingParts = headings.flatMap(({ parts }) => parts)

@@ -67,7 +67,10 @@ function lowered(left: TextItem, right: TextItem): TextItem {
   return { ...right, text, baseline: left.baseline }
 }
 
-const isIcon = (item: TextItem) => isIconText(item.text) || (isIconFont(item.font) && item.text.trim().length <= 3)
+/** Some icon fonts spell the names of their icons: "HOUSE-CHIMNEY". */
+const isIcon = (item: TextItem) =>
+  isIconText(item.text) || (isIconFont(item.font) && (item.text.trim().length <= 3 || iconName.test(item.text)))
+const iconName = /^\s*[A-Z\d]{2,}(?:-[A-Z\d]+)*\s*$/
 
 interface Piece {
   readonly word: Omit<Word, 'id' | 'isGlued' | 'target'>

@@ -60,9 +60,21 @@ function isSetAlike(one: Run, other: Run): boolean {
 
 /** What begins a column is no heading of unknown words: a name is often set like one. */
 function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
-  const heading = findHeading(line)
+  const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
+
+/** The model has seen the whole page: it finds headings of unknown words, and unknown words that only look like one. */
+function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {
+  const { role, roleSureness = 0, cells } = line
+  if (role === undefined || roleSureness < sureRole) return heading
+  if (role !== 'heading') return heading?.kind === 'other' && roleSureness >= surestRole ? undefined : heading
+  const [run] = cells
+  return heading ?? (run && cells.length === 1 ? { run, kind: kindOfHeading(run.text) } : undefined)
+}
+const sureRole = 0.6
+/** The rules are overruled only by more. */
+const surestRole = 0.9
 
 /** What stands beside a heading in a rail, as a line of its own. */
 export function withoutFirstCell(line: Line): Line | undefined {

@@ -40,6 +40,7 @@ export interface EntryLook {
   readonly soft: string
   readonly bullet: 'disc' | 'dot' | 'dash' | 'ring' | 'none' | 'arrow'
   readonly gap: number
+  readonly hasSignedDetails: boolean
   /** Signs between what stands in one line. */
   readonly joint: string
 }
@@ -66,6 +67,7 @@ export function entryLookOf(random: Draws, forms: readonly EntryForm[]): EntryLo
       'font-weight:500',
     ]),
     bullet: random.pick(['disc', 'disc', 'dot', 'dash', 'ring', 'none', 'arrow']),
+    hasSignedDetails: random.chance(0.4),
     gap: random.pick([0, 3, 6, 10]),
     joint: random.pick([', ', ' | ', ' · ', ' — ', ' - ', ' at ', ' • ']),
   }
@@ -163,12 +165,24 @@ export function bulletHtml(text: PageText, bullet: EntryLook['bullet'], content:
   return bullet === 'disc' ? `<li>${said}</li>` : `<div class="item">${sign}<div>${said}</div></div>`
 }
 
+const signedHtml = (bullet: keyof typeof signs, content: string) =>
+  `<div class="item"><span class="sign">${signs[bullet]}</span><div>${content}</div></div>`
+
 export const listHtml = (bullet: EntryLook['bullet'], items: readonly string[]): string =>
   items.length === 0 ? '' : bullet === 'disc' ? `<ul>${items.join('')}</ul>` : `<div>${items.join('')}</div>`
 
-function bodyHtml(text: PageText, { bullets, details, link }: EntryTexts, { bullet }: EntryLook): string {
+function bodyHtml(
+  text: PageText,
+  { bullets, details, link }: EntryTexts,
+  { bullet, hasSignedDetails }: EntryLook,
+): string {
   const lines = details.map((detail) => {
     text.begin()
+    const isSigned = hasSignedDetails && bullet !== 'none'
+    if (isSigned)
+      return bullet === 'disc'
+        ? `<ul><li>${text.say('detail', detail)}</li></ul>`
+        : signedHtml(bullet, text.say('detail', detail))
     return `<div>${text.say('detail', detail)}</div>`
   })
   const address = link === '' ? '' : `<div>${text.say('mark', link)}</div>`

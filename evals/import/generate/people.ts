@@ -24,6 +24,7 @@ export interface GeneratedDegree {
 export interface GeneratedProject {
   readonly name: string
   readonly tech: string
+  readonly role: string
   readonly date: string
   readonly bullets: readonly string[]
 }
@@ -49,6 +50,8 @@ export interface GeneratedPerson {
   readonly dated: Readonly<Record<'certifications' | 'awards', readonly DatedThing[]>>
   readonly publications: readonly string[]
   readonly sections: readonly GeneratedSection[]
+  /** Of all posts at one employer. */
+  readonly span: string
 }
 
 const monthNames = {
@@ -167,6 +170,9 @@ function degreesOf(random: Draws, style: DateStyle): GeneratedDegree[] {
     details: [
       ...(hasGrades ? [random.pick(['GPA: 3.8/4.0', 'GPA: 4.00', 'Note: 1,3', 'Grade: 2:1', 'GPA 3.66'])] : []),
       ...(random.chance(0.25) ? [`Thesis: ${sentence(random)}`] : []),
+      ...(random.chance(0.2)
+        ? [`${random.pick(pools.awards)}, ${random.pick(pools.issuers)} Scholar (Class of 2022)`]
+        : []),
       ...(random.chance(0.2) ? [`Relevant coursework: ${random.some(pools.subjects, 4).join(', ')}`] : []),
     ],
   }))
@@ -244,6 +250,7 @@ export function personOf(random: Draws): GeneratedPerson {
   const [given, family] = [random.pick(pools.givenNames), random.pick(pools.familyNames)]
   const plain = (text: string) => text.normalize('NFKD').replace(/[^\w]/g, '').toLowerCase()
   const user = `${plain(given)}${random.pick(['.', '', '_'])}${plain(family)}`
+  const hasRoles = random.chance(0.25)
   const dated = (names: readonly string[]) =>
     random.some(names, random.whole(1, 4)).map((name) => ({
       name,
@@ -273,7 +280,8 @@ export function personOf(random: Draws): GeneratedPerson {
     degrees: degreesOf(random, style),
     projects: random.some(pools.projectNames, random.whole(1, 4)).map((name) => ({
       name,
-      tech: random.chance(0.5) ? random.some(pools.skillPool, 3).join(', ') : '',
+      role: hasRoles ? random.pick(pools.projectRoles) : '',
+      tech: random.chance(0.5) && !hasRoles ? random.some(pools.skillPool, 3).join(', ') : '',
       date: random.chance(0.5) ? style.say(random.whole(2015, 2025), 3) : '',
       bullets: sentences(random, random.whole(1, 3)),
     })),
@@ -285,5 +293,6 @@ export function personOf(random: Draws): GeneratedPerson {
     dated: { certifications: dated(pools.certificates), awards: dated(pools.awards) },
     publications: publicationsOf(random),
     sections: sectionsOf(random),
+    span: random.chance(0.5) ? `${style.say(2010, 2)} – ${style.present}` : '',
   }
 }

@@ -24,7 +24,7 @@ export function sectionHtml(
       text.begin()
       return `<div>${text.say('prose', person.summary)}</div>`
     },
-    experience: () => (look.isPromoted ? promotedHtml(text, person.posts, look) : postsHtml(text, person.posts, look)),
+    experience: () => (look.isPromoted ? promotedHtml(text, person, look) : postsHtml(text, person.posts, look)),
     volunteering: () => postsHtml(text, person.volunteering, look),
     education: () => degreesHtml(text, person, look),
     projects: () => projectsHtml(text, person, look),
@@ -70,10 +70,14 @@ function postsHtml(text: PageText, posts: readonly GeneratedPost[], look: Sectio
 }
 
 /** All posts at the first's employer. */
-function promotedHtml(text: PageText, posts: readonly GeneratedPost[], look: SectionLook): string {
-  const [first] = posts
+function promotedHtml(text: PageText, { posts, span }: GeneratedPerson, look: SectionLook): string {
+  const first = posts[0]!
   text.begin()
-  const head = `<div class="row"><div>${text.say('organisation', first!.company, look.strong)}</div><div class="right">${text.say('place', first!.place)}</div></div>`
+  const company = text.say('organisation', first.company, look.strong)
+  const head =
+    span === ''
+      ? rowHtml(company, text.say('place', first.place))
+      : `${rowHtml(company, text.say('date', span))}<div>${text.say('place', first.place)}${text.say('mark', ' · 11 years')}</div>`
   const rows = posts.map((post) => {
     text.begin()
     const row = `<div class="row"><div>${text.say('title', post.title, look.soft)}</div><div class="right">${text.say('date', dateOf(post, look))}</div></div>`
@@ -84,6 +88,9 @@ function promotedHtml(text: PageText, posts: readonly GeneratedPost[], look: Sec
   })
   return head + rows.join('')
 }
+
+const rowHtml = (left: string, right: string) =>
+  `<div class="row"><div>${left}</div><div class="right">${right}</div></div>`
 
 function degreesHtml(text: PageText, { degrees }: GeneratedPerson, look: SectionLook): string {
   return degrees
@@ -110,12 +117,12 @@ function degreesHtml(text: PageText, { degrees }: GeneratedPerson, look: Section
 
 function projectsHtml(text: PageText, { projects }: GeneratedPerson, look: SectionLook): string {
   return projects
-    .map(({ name, tech, date, bullets }) => {
+    .map(({ name, tech, role, date, bullets }) => {
       text.begin()
       const left =
         text.say('project', name, look.strong) +
         (tech === '' ? '' : text.say('mark', ' | ', 'white-space:pre') + text.say('tech', tech, look.soft))
-      const head = `<div class="row"><div>${left}</div><div class="right">${text.say('date', date)}</div></div>`
+      const head = `<div class="row"><div>${left}</div><div class="right">${text.say('date', date)}</div></div>${role === '' ? '' : `<div>${text.say('title', role, look.soft)}</div>`}`
       return `<div class="entry">${head}${listHtml(
         look.bullet,
         bullets.map((each) => bulletHtml(text, look.bullet, each)),

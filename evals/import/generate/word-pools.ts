@@ -97,3 +97,5 @@ export const projectNames = list(`
 export const headlines = list(`
   Creative and Innovative Web Developer | Senior Data Engineer | Registered Nurse with ten years of practice | Marketing Professional |
   DevOps Engineer · Software Architect | Economist | Freelance Illustrator | Supply Chain Manager | Experienced Teacher | Backend Developer`)
+export const projectRoles = list(`
+  Project Lead | Creator | Creator & Maintainer | Frontend Developer | Contributor | Team of four | Author | Designer | Team project, ML engineer`)

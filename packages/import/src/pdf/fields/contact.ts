@@ -88,10 +88,14 @@ function dividedMail(lines: readonly Line[]): FoundText | undefined {
   return undefined
 }
 
+/** Of any century. */
+const areYears = /^\s*(?:1[5-9]|20)\d\d\s*[-–]\s*(?:1[5-9]|20)\d\d\s*$/
+
 function phoneIn(run: Run): FoundText | undefined {
   for (const match of run.text.matchAll(phone)) {
     const figures = match[0].replace(/\D/g, '').length
-    if (figures < 7 || figures > 15 || findDates(match[0]).some(({ isRange }) => isRange)) continue
+    if (figures < 7 || figures > 15 || areYears.test(match[0]) || findDates(match[0]).some(({ isRange }) => isRange))
+      continue
     return found(trimRun(slice(run, match.index, match.index + match[0].length), /^[\s,–-]+|[\s,–-]+$/g), 0.95)
   }
   return undefined

@@ -37,7 +37,8 @@ export function readChain(scores: readonly Float64Array[], { steps }: ChainWeigh
 }
 
 function viterbi(scores: readonly Float64Array[], steps: ChainWeights['steps']): number[] {
-  let values = Array.from({ length: count }, (_, role) => (scores[0]?.[role] ?? 0) + steps[count]![role]!)
+  if (scores.length === 0) return []
+  let values = Array.from({ length: count }, (_, role) => scores[0]![role]! + steps[count]![role]!)
   const before: number[][] = []
   for (const own of scores.slice(1)) {
     const from: number[] = []
@@ -52,7 +53,7 @@ function viterbi(scores: readonly Float64Array[], steps: ChainWeights['steps']):
     values = next
   }
   let role = values.indexOf(Math.max(...values))
-  const path = scores.length === 0 ? [] : [role]
+  const path = [role]
   for (const from of before.toReversed()) {
     role = from[role]!
     path.push(role)
@@ -62,6 +63,7 @@ function viterbi(scores: readonly Float64Array[], steps: ChainWeights['steps']):
 
 /** Forward and backward, each scaled to a sum of one. */
 export function marginalsOf(scores: readonly Float64Array[], steps: ChainWeights['steps']): number[][] {
+  if (scores.length === 0) return []
   const potentials = scores.map((own) => {
     const top = Math.max(...own)
     return Array.from(own, (score) => Math.exp(score - top))

@@ -67,6 +67,7 @@ function ownFeatures(line: Line, rule: RuleView, style: PageStyle): string[] {
 }
 
 const shapes: readonly (readonly [string, RegExp])[] = [
+  ['only address', /^(?:https?:\/\/|www\.)\S+$/],
   ['address', /@[\p{L}\d-]+\.|https?:|www\.|linkedin|github/iu],
   ['number', /\+?\d[\d ()./-]{7,}\d/u],
   ['label', /^\p{Lu}[\p{L} &/-]{1,28}:(?:\s|$)/u],
@@ -126,6 +127,9 @@ function pairFeatures(lines: readonly Line[], index: number, rules: readonly Rul
           `signed dates ${dated.length === 0 ? 'none' : stepOf(share, [0.01, 0.5])}`,
           `signed ${line.bold || line.words[0]?.bold} ${line.cells.length > 1}`,
           `signed ${rules[index]!.part} ${dates}`,
+          ...(isSigned(above) && lookOf(above!) === lookOf(line) && Math.abs(above!.left - line.left) < 2
+            ? [`sibling ${dates}`, 'sibling']
+            : []),
           `signed ${/[.!?]$/.test(line.text)} ${stepOf(line.text.length, [25, 60])}`,
         ]
       : [`plain ${rules[index]!.part} ${dates}`]),

@@ -7,6 +7,9 @@ export interface RoleEntry {
   readonly body: readonly Line[]
 }
 
+/** Less sure, what follows a name without anything between is its second line. */
+const sureBeginning = 0.65
+
 /** Undefined where no line has the role of a beginning. `isDated` of a line that says when something was. */
 export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => boolean): RoleEntry[] | undefined {
   if (!lines.some(({ role }) => role === 'begin')) return undefined
@@ -14,11 +17,15 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
   for (const line of lines) {
     const entry = entries.at(-1)
     const isHead = line.role === 'begin' || line.role === 'header'
-    // What names a thing after a description, or dates it once more, is the next one.
-    const isNext = isHead && entry && (entry.body.length > 0 || (isDated(line) && entry.header.some(isDated)))
-    if (!entry || line.role === 'begin' || isNext) entries.push({ header: [line], body: [] })
+    if (!entry || (isHead && beginsAfter(entry, line, isDated))) entries.push({ header: [line], body: [] })
     else if (isHead) entry.header.push(line)
     else entry.body.push(line)
   }
   return entries
+}
+
+/** What names a thing after a description, or dates it once more, is the next one. */
+function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {
+  if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
+  return line.role === 'begin' && (line.cells.length > 1 || (line.roleSureness ?? 1) >= sureBeginning)
 }

@@ -70,9 +70,13 @@ function headingByRole(line: Line, heading: SectionHeading | undefined): Section
   if (role === undefined || roleSureness < sureRole) return heading
   if (role !== 'heading') return heading?.kind === 'other' && roleSureness >= surestRole ? undefined : heading
   const [run] = cells
-  return heading ?? (run && cells.length === 1 ? { run, kind: kindOfHeading(run.text) } : undefined)
+  if (heading || !run || cells.length > 1) return heading
+  const kind = kindOfHeading(run.text)
+  return kind === 'other' && roleSureness < sureUnknown ? undefined : { run, kind }
 }
 const sureRole = 0.6
+/** Words of no table: groups of skills look like headings, too. */
+const sureUnknown = 0.8
 /** The rules are overruled only by more. */
 const surestRole = 0.9
 

@@ -3,8 +3,6 @@
 // how far confidence can be trusted, and the files that are read worst; fails where a figure is under its floor.
 // Nothing of the import is tuned to a file or learnt from the corpus, so there is no leave-one-out figure: instead the
 // lowest mean that is left when one maker is left out. Each family of generated layouts is left out in families.ts.
-import is tuned to a file or learnt from the corpus, so there is no leave-one-out figure: instead the lowest mean
-// that is left when one maker is left out. Each family of generated layouts is left out in families.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importResume } from '@galley/import/pdf/import-resume'

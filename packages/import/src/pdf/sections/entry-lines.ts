@@ -7,6 +7,7 @@ import type { DateRange } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { isPlace } from '../vocabulary/places.ts'
 import { continues, isDetail, isFull } from './paragraphs.ts'
+import { wholeHeads } from './whole-heads.ts'
 
 export interface EntryLines {
   readonly header: readonly Line[]
@@ -28,11 +29,10 @@ const linesBefore = 3
 
 export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines[] {
   return (
-    entriesByRole(lines, hasRange)?.map(({ header, body }) => ({
-      header,
-      anchor: Math.max(0, header.findIndex(hasAnchorDate)),
-      body: withoutDurations(body),
-    })) ?? entriesByRules(lines, rules)
+    entriesByRole(lines, hasRange)?.map(({ header: lines_, body }) => {
+      const header = wholeHeads(lines_)
+      return { header, anchor: Math.max(0, header.findIndex(hasAnchorDate)), body: withoutDurations(body) }
+    }) ?? entriesByRules(lines, rules)
   )
 }
 

@@ -7,7 +7,7 @@ import type { LabelledLines } from './train-chain.ts'
 import { readingPairs, trainReadings } from './train-readings.ts'
 
 /** One page in so many shows how readings compare: each of them takes an import for each way to divide it. */
-const comparedEach = 3
+const comparedEach = 2
 const known = new WeakMap<LabelledPage, LabelledLines[]>()
 
 /** Fields are not weighed yet. */

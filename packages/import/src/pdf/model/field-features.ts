@@ -11,7 +11,6 @@ export const weighedKinds = [
   'name',
   'email',
   'phone',
-  'address',
   'company',
   'position',
   'startDate',
@@ -30,7 +29,6 @@ const kinds: Readonly<Record<string, WeighedKind>> = {
   'personalInfo.name': 'name',
   'personalInfo.email': 'email',
   'personalInfo.phone': 'phone',
-  'personalInfo.address': 'address',
   'experience.company': 'company',
   'experience.position': 'position',
   'experience.startDate': 'startDate',
@@ -55,7 +53,6 @@ const rolesOf: Readonly<Record<WeighedKind, readonly LineRole[]>> = {
   name: ['name'],
   email: ['contact'],
   phone: ['contact'],
-  address: ['contact'],
   company: ['begin', 'header'],
   position: ['begin', 'header'],
   startDate: ['begin', 'header'],
@@ -142,7 +139,7 @@ function scoresFor(text: string, kind: WeighedKind): [number, number] {
   if (kind === 'company') return [Math.max(firm, school), Math.max(title, place)]
   if (kind === 'position') return [title, Math.max(firm - 0.35, place)]
   if (kind === 'institution') return [school, Math.max(title, place)]
-  if (kind === 'location' || kind === 'address') return [place, Math.max(title, firm - 0.35)]
+  if (kind === 'location') return [place, Math.max(title, firm - 0.35)]
   return [0, Math.max(title, place)]
 }
 

@@ -40,7 +40,7 @@ export function readingFeatures(flows: readonly (readonly Line[])[], isByRules: 
   return [
     lines.reduce((sum, { roleSureness = 1 }) => sum + Math.log(Math.max(0.05, roleSureness)), 0) / all,
     pairShare(({ line, above }) => line.role === 'heading' && above?.role === 'heading'),
-    pairShare(({ line, above }) => line.role === 'header' && !isHead(above)),
+    pairShare(({ line, above }) => line.role === 'header' && !isHead(above) && above?.role !== 'heading'),
     Math.min(3, flows.filter((flow) => flow.length > 0).length),
     share(({ role }) => role === 'other'),
     share((line) => ['bullet', 'more', 'prose'].includes(line.role ?? '') && line.cells.length > 1 && hasDate(line)),

@@ -27,7 +27,8 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
       const both: SectionHeading | undefined = isSecondLine
         ? undefined
         : headingOfTwoLines(line, lines[index + 1], findHeading)
-      const own = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
+      const found = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
+      const own = found && isSkillGroup(found, sections.at(-1)!, lines[index + 1]) ? undefined : found
       if (own) sections.push({ kind: own.kind, heading: own.run, lines: [] })
       const rest = own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
@@ -63,6 +64,10 @@ function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
   const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
+
+/** Among skills an unknown word over a list names a group of them. */
+const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
+  heading.kind === 'other' && section.kind === 'skills' && next?.role === 'item'
 
 /** The model has seen the whole page: it finds headings of unknown words, and unknown words that only look like one. */
 function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {

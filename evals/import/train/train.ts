@@ -11,9 +11,9 @@ import { trainFields } from './train-fields.ts'
 import { trainLines } from './train-lines.ts'
 
 const target = join(import.meta.dirname, '../../../packages/import/src/pdf/model/line-weights.json')
-const seeds = Array.from({ length: Number(process.argv[2] ?? 60) }, (_, index) => index + 1)
+const seeds = Array.from({ length: Number(process.argv[2] ?? 45) }, (_, index) => index + 1)
 
-const maxCrossed = 20
+const maxCrossed = 16
 
 const pages: LabelledPage[] = []
 for (const family of familyNames) pages.push(...(await generatedPages(family, seeds)))

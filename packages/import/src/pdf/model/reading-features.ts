@@ -25,7 +25,7 @@ export const readingFeatureNames = [
 /** Cells longer than this are running text. */
 const textChars = 35
 
-const inMiddle = new Set(['more', 'header', 'bullet'])
+const inMiddle = new Set(['more', 'bullet'])
 const text = new Set(['bullet', 'prose', 'more', 'item'])
 
 export function readingFeatures(flows: readonly (readonly Line[])[], isByRules: boolean): number[] {

@@ -166,7 +166,21 @@ const isProse = (line: Line) =>
     (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text)))
 
 /** A date that says when the entry was: a range, or a single date at an end of a cell that has little else. */
-export function anchorDates(line: Line): { cell: number; range: DateRange }[] {
+export function anchorDates(line: Line): readonly AnchorDate[] {
+  const all = datesOfLines.get(line) ?? datesOf(line)
+  datesOfLines.set(line, all)
+  return all
+}
+
+interface AnchorDate {
+  readonly cell: number
+  readonly range: DateRange
+}
+
+/** A line is asked for its dates by each of its neighbours. */
+const datesOfLines = new WeakMap<Line, readonly AnchorDate[]>()
+
+function datesOf(line: Line): AnchorDate[] {
   return line.cells.flatMap((run, cell) =>
     findDates(run.text)
       .filter((range) => isAtEdge(run.text, range) && (range.isRange || run.text.length < 90))

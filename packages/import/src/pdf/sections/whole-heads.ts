@@ -1,5 +1,7 @@
 // A name that is too long for its line, beside a date or in a narrow column, goes on in the next: both lines are one.
 import type { Line } from '../layout/layout.ts'
+import { wordsOf } from '../layout/positioned-text.ts'
+import type { Word } from '../layout/positioned-text.ts'
 import { joinLines } from './paragraphs.ts'
 
 export function wholeHeads(header: readonly Line[]): Line[] {
@@ -19,15 +21,19 @@ const maxStep = 1.75
 /** One cell, set like the end of the one above it, whose first word had no room there. */
 function goesOn(above: Line, line: Line): boolean {
   const [cell, beside] = above.cells
-  const last = cell?.parts.at(-1)?.word
-  const [next, first] = [line.words[0], cell?.parts[0]?.word]
-  if (!last || !next || !first || line.cells.length > 1 || line.page !== above.page || line.bulletTextLeft !== null)
-    return false
-  const isAlike = last.font === next.font && Math.abs(last.size - next.size) < 0.3
-  const isBelow = Math.abs(next.x - first.x) < 2 && next.baseline - last.baseline < maxStep * line.size
-  const end = beside ? (beside.parts[0]?.word.x ?? 0) - line.size / 2 : above.columnRight
-  return isAlike && isBelow && last.x + last.width + space * line.size + next.width > end
+  const words = cell ? wordsOf(cell) : []
+  const [first, last, next] = [words[0], words.at(-1), line.words[0]]
+  const isOneCell = line.cells.length === 1 && line.bulletTextLeft === null && line.page === above.page
+  if (!first || !last || !next || !isOneCell || Math.abs(next.x - first.x) >= 2 || !isSetAlike(last, next)) return false
+  const end = beside ? (wordsOf(beside)[0]?.x ?? 0) - line.size / 2 : above.columnRight
+  return last.x + last.width + space * line.size + next.width > end
 }
+
+/** One close below the other. */
+const isSetAlike = (last: Word, next: Word) =>
+  last.font === next.font &&
+  Math.abs(last.size - next.size) < 0.3 &&
+  next.baseline - last.baseline < maxStep * next.size
 
 function joined(above: Line, line: Line): Line {
   const [first, ...others] = above.cells

@@ -1,5 +1,6 @@
 // What speaks for a field and against it: how sure its lines are, whether they are of a kind that has such fields, what
 // its words look like, what else its entry has.
+import { lookup } from '@galley/resume/text/lookup'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import { placeScore } from '../vocabulary/places.ts'
 import type { Line, LineRole } from '../layout/layout.ts'
@@ -25,7 +26,7 @@ export const weighedKinds = [
 export type WeighedKind = (typeof weighedKinds)[number]
 
 /** The posts of voluntary work and of service have other names for the same. */
-const kinds: Readonly<Record<string, WeighedKind>> = {
+const kinds = lookup<WeighedKind>({
   'personalInfo.name': 'name',
   'personalInfo.email': 'email',
   'personalInfo.phone': 'phone',
@@ -46,7 +47,7 @@ const kinds: Readonly<Record<string, WeighedKind>> = {
   'education.endDate': 'endDate',
   'projects.name': 'project',
   skills: 'skill',
-}
+})
 export const kindOfPath = (path: string): WeighedKind | undefined => kinds[path.replace(/\.\d+/g, '')]
 
 const rolesOf: Readonly<Record<WeighedKind, readonly LineRole[]>> = {

@@ -8,7 +8,7 @@ export interface RoleEntry {
 }
 
 /** Less sure, what follows a name without anything between is its second line. */
-const sureBeginning = 0.65
+const clearBeginning = 0.65
 
 /** Undefined where no line has the role of a beginning. `isDated` of a line that says when something was. */
 export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => boolean): RoleEntry[] | undefined {
@@ -27,5 +27,5 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
 /** What names a thing after a description, or dates it once more, is the next one. */
 function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {
   if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
-  return line.role === 'begin' && (line.cells.length > 1 || (line.roleSureness ?? 1) >= sureBeginning)
+  return line.role === 'begin' && (line.cells.length > 1 || (line.roleSureness ?? 1) >= clearBeginning)
 }

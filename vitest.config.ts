@@ -63,6 +63,7 @@ export default defineConfig({
             onFakeTimers,
             'toolchain/**/*.test.ts',
             'bench/**/*.test.ts',
+            'evals/**/*.test.ts',
           ],
           exclude: without(tex),
         },

@@ -50,19 +50,19 @@ export interface ScoredImport {
   readonly headings: readonly string[]
 }
 
-const strip = (text: string) => text.replace(/\u00ad/g, '').replace(/[\u2010-\u2015]/g, '-').normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase() // prettier-ignore
+export const strip = (text: string) => text.replace(/\u00ad/g, '').replace(/[\u2010-\u2015]/g, '-').normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase() // prettier-ignore
 const plain = (text: string) => strip(text).replace(/&/g, ' and ').replace(/['’`.]/g, '').replace(/[^a-z0-9+#]+/g, ' ').trim() // prettier-ignore
-const same = (one: string, other: string) => plain(one).replace(/ /g, '') === plain(other).replace(/ /g, '')
+export const same = (one: string, other: string) => plain(one).replace(/ /g, '') === plain(other).replace(/ /g, '')
 
-function overlap(one: readonly string[], other: readonly string[]): number {
+export function overlap(one: readonly string[], other: readonly string[]): number {
   const [a, b] = [new Set(one), new Set(other)]
   const both = Array.from(a).filter((word) => b.has(word)).length
   return a.size === 0 || b.size === 0 ? 0 : both / (a.size + b.size - both)
 }
 
 const alike = 0.75
-const likeness = (one: string, other: string) => (plain(one) === '' || plain(other) === '' ? 0 : same(one, other) ? 1 : overlap(plain(one).split(' '), plain(other).split(' '))) // prettier-ignore
-const isAlike = (one: string, other: string) => likeness(one, other) >= alike
+export const likeness = (one: string, other: string) => (plain(one) === '' || plain(other) === '' ? 0 : same(one, other) ? 1 : overlap(plain(one).split(' '), plain(other).split(' '))) // prettier-ignore
+export const isAlike = (one: string, other: string) => likeness(one, other) >= alike
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** Months as they stand in resumes in German and French, each with its English one. */
@@ -93,12 +93,12 @@ const degrees: readonly (readonly [RegExp, string])[] = [
   [/\bb ?eng\b|bachelors? of engineering/, 'beng'], [/\bb ?a\b|bachelors? of arts/, 'ba'], [/associates?/, 'assoc'], [/^m ?a\b|masters? of arts/, 'ma'],
 ] // prettier-ignore
 const small = new Set(['in', 'of', 'the', 'and', 'a', 'gpa', ''])
-const degreeWords = (text: string) =>
+export const degreeWords = (text: string) =>
   degrees.reduce((left, [pattern, short]) => left.replace(pattern, short), plain(text)).split(' ').filter((word) => !small.has(word) && !/^\d/.test(word)) // prettier-ignore
 
 const bareUrl = (url: string) => strip(url).replace(/^[a-z]+:\/\//, '').replace(/^www\./, '').replace(/\/+$/, '').trim() // prettier-ignore
 const figures = (text: string) => text.replace(/\D/g, '')
-const isSamePhone = (one: string, other: string) =>
+export const isSamePhone = (one: string, other: string) =>
   figures(one) === figures(other) || (Math.min(figures(one).length, figures(other).length) >= 9 && (figures(one).endsWith(figures(other)) || figures(other).endsWith(figures(one)))) // prettier-ignore
 
 type Equal = (one: string, other: string) => boolean
@@ -128,7 +128,7 @@ function list(
 }
 
 /** Each with the one that it is most like, best pairs first. */
-function pairs<A, B>(found: readonly A[], wanted: readonly B[], like: (one: A, other: B) => number): [A, B][] {
+export function pairs<A, B>(found: readonly A[], wanted: readonly B[], like: (one: A, other: B) => number): [A, B][] {
   const all = found.flatMap((one) => wanted.map((other) => ({ one, other, value: like(one, other) }))).filter(({ value }) => value > 0.5) // prettier-ignore
   const taken = new Set<A | B>()
   return all
@@ -140,7 +140,7 @@ function pairs<A, B>(found: readonly A[], wanted: readonly B[], like: (one: A, o
     })
 }
 
-const isYearSame = (one: string, other: string) => one !== '' && one.slice(0, 4) === other.slice(0, 4)
+export const isYearSame = (one: string, other: string) => one !== '' && one.slice(0, 4) === other.slice(0, 4)
 
 function rolesOf(data: ResumeData, optional: readonly string[]) {
   const posts = [

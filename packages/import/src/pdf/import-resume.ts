@@ -5,8 +5,14 @@ import { draftOf } from './fields/draft-resume.ts'
 import type { ResumeReading, ImportOptions } from './fields/resume-reading.ts'
 import { flowsOf } from './layout/flows.ts'
 import type { PdfText } from './layout/pdf-text.ts'
+import { weighedBy } from './model/confidence.ts'
+import type { Weigh } from './model/confidence.ts'
+import { learntFields, pageViewOf, readPage } from './model/read-lines.ts'
+import type { PageReading } from './model/read-lines.ts'
 import { boxesOf } from './layout/positioned-text.ts'
+import type { Word } from './layout/positioned-text.ts'
 import { withoutRunningHeads } from './layout/running-heads.ts'
+import { withContentKinds } from './sections/content-kinds.ts'
 import { sectionsOf } from './sections/sections.ts'
 import type { PdfSection } from './sections/sections.ts'
 import { toFormData } from './fields/to-form-data.ts'
@@ -19,14 +25,22 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
   const upright = wordsIn({ ...pdf, items: seen.filter(({ isUpright }) => isUpright) })
   const turned = seen.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')
   const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
-  const { flows, foot } = flowsOf(kept, pdf.pages.length)
+  const reading = readingFor(kept, pdf, options)
+  const { flows, foot } = reading
   const lines = [...flows.flat(), ...foot]
   const isBackwards = isVisualOrder(
     seen.map(({ text }) => text),
     lines.map(({ text }) => text),
   )
-  const sections: PdfSection[] = [...sectionsOf(flows), { kind: 'contact', heading: null, lines: foot }]
-  const { data, fields, used, sure } = toFormData(draftOf(sections, options), isBackwards ? lessSure : undefined)
+  const sections: PdfSection[] = [
+    ...withContentKinds(sectionsOf(flows)),
+    { kind: 'contact', heading: null, lines: foot },
+  ]
+  const weigh: Weigh = options.weigh?.(reading) ?? weighedBy(options.model?.fields ?? learntFields, pageViewOf(reading))
+  const { data, fields, used, sure } = toFormData(draftOf(sections, options), (value, path, holder) => {
+    const weighed = weigh(value, path, holder)
+    return isBackwards ? lessSure(weighed) : weighed
+  })
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   const headingParts = headings.flatMap(({ parts }) => parts)
   return {
@@ -45,4 +59,10 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
       })),
     ],
   }
+}
+
+/** By the rules alone, chosen before, or the best one. */
+function readingFor(words: readonly Word[], pdf: PdfText, { model, reading }: ImportOptions): PageReading {
+  if (model === null) return { ...flowsOf(words, pdf.pages.length), features: [], margin: 0 }
+  return reading ?? readPage(words, pdf.pages.length, model)
 }

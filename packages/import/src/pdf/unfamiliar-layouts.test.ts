@@ -138,6 +138,31 @@ describe('schools', () => {
     ])
   })
 
+  it.each([
+    [['*MASTER OF SCIENCE IN NURSING* || 2010 – 2012', 'Warren University'], 'MASTER OF SCIENCE', 'Warren University'],
+    [['*Padova High School* || 2010 – 2012', "Master's degree in Physics"], "Master's degree", 'Padova High School'],
+  ])(
+    'have a degree whatever its letters are, and beside a school that sounds like one',
+    (lines, degree, institution) => {
+      const { education } = imported([...before, '*EDUCATION*', ...lines])
+      expect(education).toMatchObject([{ degree, institution }])
+    },
+  )
+
+  it('are one for several degrees with subjects of their own', () => {
+    const { education } = imported([
+      ...before,
+      '*EDUCATION*',
+      '*Ridgemont University* || Boston, MA',
+      'MBA, Economics || 2016 – 2018',
+      'B.A., History || 2010 – 2014',
+    ])
+    expect(education.map(({ institution, field }) => [institution, field])).toEqual([
+      ['Ridgemont University', 'Economics'],
+      ['Ridgemont University', 'History'],
+    ])
+  })
+
   it('have a degree, its subject, a school and dates in three lines or in four', () => {
     const { education } = imported([
       ...before,

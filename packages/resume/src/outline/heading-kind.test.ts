@@ -8,6 +8,10 @@ describe('a heading', () => {
   it.each([
     ['Voluntary work', 'volunteering'],
     ['Education & training', 'education'],
+    ['edu cation', 'education'],
+    ['E D U CAT I O N', 'education'],
+    ['Projects Experience', 'projects'],
+    ['Conference Proceedings', 'publications'],
     ['Training & Education', 'education'],
     ['Work & Internships', 'experience'],
     ['Doświadczenie zawodowe', 'experience'],

@@ -10,13 +10,14 @@ import { moreHeadingWords } from './more-heading-words.ts'
  * languages put words together, the part that says it.
  */
 const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
+  ['projects', /\bprojects? experience\b|^(?:\S+ )?projects?(?: work)?$/],
   [
     'volunteering',
     /\b(?:volunt(?:eer|ary)|community (?:work|service|involvement|engagement|outreach)|ehrenamt|benevol|voluntari|volontari|frivillig|vrijwillig|vapaaehto|vabatahtlik|wolont|dobrovol|onkent|gonullu)|волонт|доброволч|εθελοντ/,
   ],
   [
     'publications',
-    /\b(?:publications?|papers|patents|publikation(?:en|er)|publicaciones|pubblicazioni|publicacoes|publika[ct]|veroffentlichungen|julkaisu)|публикац|публікац|δημοσιευσ/,
+    /\b(?:publications?|papers|patents|articles|proceedings|preprints|publikation(?:en|er)|publicaciones|pubblicazioni|publicacoes|publika[ct]|veroffentlichungen|julkaisu)|публикац|публікац|δημοσιευσ/,
   ],
   [
     'skills',
@@ -69,6 +70,15 @@ const byAlias = new Map(
   ),
 )
 
+/** Letters that are set apart come with spaces between them: "edu cation", "E D U CAT I O N". */
+const minSqueezed = 5
+const bySqueezed = new Map(
+  Array.from(byAlias).flatMap(([alias, kind]) => {
+    const squeezed = alias.replaceAll(' ', '')
+    return squeezed.length < minSqueezed ? [] : [[squeezed, kind] as const]
+  }),
+)
+
 const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
 
 /** "My projects", "Meine Stationen". */
@@ -83,7 +93,8 @@ export function aliasOf(text: string): HeadingKind | undefined {
   if (text.length > 60) return undefined
   const bare = withoutMarks(text)
   const words = plain(bare)
-  const whole = byAlias.get(words) ?? byAlias.get(words.replace(possessive, ''))
+  const whole =
+    byAlias.get(words) ?? byAlias.get(words.replace(possessive, '')) ?? bySqueezed.get(words.replaceAll(' ', ''))
   if (whole) return whole
   const both = conjunction.exec(words) ?? /^(.+?)\s*[/|,]\s*(.+)$/.exec(bare)
   const [one, other] = [both?.[1], both?.[2]].map((part) => byAlias.get(plain(part ?? '')))

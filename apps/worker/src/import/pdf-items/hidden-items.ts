@@ -10,13 +10,15 @@ export interface TextPiece {
   readonly width: number
   readonly fontName: string
   readonly isHidden?: boolean
+  /** Bold by its drawing, whatever its font says. */
+  readonly isBold?: boolean
 }
 
 /** Part of a size; a wider gap parts two words. */
 const wordGap = 0.15
 
 export function withHidden(pieces: readonly TextPiece[], glyphs: readonly Glyph[]): TextPiece[] {
-  if (glyphs.every(({ sight, isSpace }) => sight === 'seen' || isSpace)) return [...pieces]
+  if (glyphs.every(({ sight, isSpace, isDrawn }) => (sight === 'seen' && !isDrawn) || isSpace)) return [...pieces]
   const inside = glyphs.filter(({ sight }) => sight !== 'outside')
   let end = inside.length
   const placed: TextPiece[][] = []
@@ -77,7 +79,7 @@ function firstAfter(sorted: readonly number[] | undefined, last: number): number
 function dividedPiece(piece: TextPiece, glyphs: readonly Glyph[]): TextPiece[] {
   const letters = glyphs.filter(({ isSpace }) => !isSpace)
   const hidden = letters.filter(({ sight }) => sight === 'hidden').length
-  if (hidden === 0) return [piece]
+  if (hidden === 0) return [letters.some(({ isDrawn }) => isDrawn) ? { ...piece, isBold: true } : piece]
   if (hidden === letters.length) return [{ ...piece, isHidden: true }]
   const groups: Glyph[][] = []
   for (const glyph of glyphs) {

@@ -95,13 +95,14 @@ async function itemsOn(page: PDFPageProxy, { index, isLayerShown }: PageOf): Pro
   const fonts = new Map<string, Font>()
   const { glyphs, dots } = readGlyphs(look)
   return withDrawnBullets(withHidden(pieces, glyphs), dots).map(
-    ({ str, transform, width, fontName, isHidden = false }) => {
+    ({ str, transform, width, fontName, isHidden = false, isBold = false }) => {
       const known = fonts.get(fontName) ?? fontOf(page, fontName)
       fonts.set(fontName, known)
       const matrix = multiplied(toPage, transform)
       const size = Math.hypot(matrix[2]!, matrix[3]!)
       const isUpright = Math.abs(matrix[1]!) < 0.02 * size && matrix[0]! > 0
-      const item = { text: str, page: index, x: matrix[4]!, baseline: matrix[5]!, width, size, isUpright, ...known }
+      const place = { page: index, x: matrix[4]!, baseline: matrix[5]!, width, size, isUpright }
+      const item = { text: str, ...place, ...known, bold: known.bold || isBold }
       return isHidden ? { ...item, isHidden } : item
     },
   )

@@ -22,6 +22,8 @@ export interface Glyph {
   readonly isSpace: boolean
   readonly font: string
   sight: Sight
+  /** Its drawing is seen, not the letter itself. */
+  isDrawn?: boolean
 }
 
 /**
@@ -31,7 +33,8 @@ export interface Glyph {
 const minSize = 3
 const minWidthScale = 0.5
 const heightOfA4 = 842
-const faint = 0.06
+/** Ink with less of it is not seen. */
+export const faint = 0.06
 /** A clip narrower than this leaves nothing. */
 const minClip = 1
 

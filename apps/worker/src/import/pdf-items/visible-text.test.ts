@@ -8,6 +8,21 @@ const name = 'BT /F 24 Tf 72 740 Td (Maya Okafor) Tj ET'
 const trick = 'kubernetes terraform'
 const shown = (before: string, after = '') => `${name} ${before} BT /F 12 Tf 72 600 Td (${trick}) Tj ET ${after}`
 
+/** Helvetica's widths of the letters of the trick, in thousandths. */
+const widths: Readonly<Record<string, number>> = { k: 500, r: 333, t: 278, f: 278, m: 833, s: 500, ' ': 278 }
+
+/** A leaf for each letter, in one path, where the letter stands. */
+function drawnLetters(text: string, y = 600): string {
+  let x = 72
+  const leaves = Array.from(text, (letter) => {
+    const width = (12 * (widths[letter] ?? 556)) / 1000
+    const [left, right] = [x + 0.5, x + width - 0.5]
+    x += width
+    return letter === ' ' ? '' : `${left} ${y} m ${left} ${y + 7} ${right} ${y + 7} ${right} ${y} c h`
+  })
+  return `${leaves.join(' ')} f`
+}
+
 /**
  * Resources: a font, states (Clear, Half, Multiply), a picture, a form whose box leaves nothing, a layer that is off.
  */
@@ -39,7 +54,7 @@ async function read(content: string, page?: string) {
   const { data, unread } = importResume(answer.text)
   const hidden = unread.filter(({ reason }) => reason === 'hidden').map(({ text }) => text)
   const words = answer.text.items.filter(({ isHidden }) => !isHidden).map(({ text }) => text)
-  return { hidden, seen: words.join(' '), data: JSON.stringify(data) }
+  return { hidden, seen: words.join(' '), data: JSON.stringify(data), items: answer.text.items }
 }
 
 describe('hidden', () => {
@@ -67,6 +82,18 @@ describe('hidden', () => {
     expect(hidden.join(' ').replace(/ /g, '')).toBe('kubernetesterraform')
     expect(seen).toContain('Maya Okafor')
     expect(`${seen} ${data}`).not.toContain('kubernetes')
+  })
+
+  it.each([
+    ['a drawing of other letters', drawnLetters('cube')],
+    ['a drawing elsewhere', drawnLetters(trick, 400)],
+    ['drawings in the colour of the page', `1 g ${drawnLetters(trick)}`],
+    ['transparent drawings', `/Clear gs ${drawnLetters(trick)}`],
+    ['one drawing behind all of them', `0 g 72 598 m 72 612 l 190 612 l 192 598 l f`],
+  ])('transparent over %s', async (_what, drawing) => {
+    const { hidden, data } = await read(`${name} ${drawing} /Clear gs BT /F 12 Tf 72 600 Td (${trick}) Tj ET`)
+    expect(hidden.join(' ').replace(/ /g, '')).toBe('kubernetesterraform')
+    expect(data).not.toContain('kubernetes')
   })
 
   it('outside what is cut out of the sheet', async () => {
@@ -117,6 +144,13 @@ describe('seen', () => {
   it('an invisible text over a scanned page', async () => {
     const { hidden, seen } = await read(`q 612 0 0 792 0 0 cm /Picture Do Q 3 Tr ${shown('')}`)
     expect([hidden, seen]).toEqual([[], expect.stringContaining(trick)])
+  })
+  it('transparent over drawings of its letters, and then it is bold', async () => {
+    const { hidden, items } = await read(
+      `${name} ${drawnLetters(trick)} /Clear gs BT /F 12 Tf 72 600 Td (${trick}) Tj ET`,
+    )
+    expect(hidden).toEqual([])
+    expect(items.filter(({ bold }) => bold).map(({ text }) => text)).toEqual([trick])
   })
   it('a small sheet', async () => {
     const small = `q .25 0 0 .25 0 0 cm ${shown('')} Q`

@@ -9,6 +9,7 @@ import type { Line } from '../layout/layout.ts'
 import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, runOf, slice, splitRun, trimRun, without } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
+import { usualSize } from '../sections/headings.ts'
 import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
@@ -25,6 +26,9 @@ export interface ContactFound {
   readonly contact: Contact
   readonly rests: readonly Run[]
 }
+
+/** In parts of the text's size. */
+const largeType = 1.25
 
 /** Contacts stand in short texts; longer ones are not searched. */
 const longest = 500
@@ -44,7 +48,10 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
     )
   const broken = brokenAddresses(head)
   const links = webContacts(head, all, broken)
-  const rests = cells.flatMap(restsOf).filter(({ parts }) => !broken.some(({ tail }) => tail === parts[0]?.word))
+  const isLarge = ({ size }: Word) => size >= largeType * usualSize(all)
+  const rests = cells
+    .flatMap((run) => restsOf(run, isLarge))
+    .filter(({ parts }) => !broken.some(({ tail }) => tail === parts[0]?.word))
   const address = addressIn(rests)
   return {
     contact: { email, phone: number, address: address?.place, ...links },
@@ -81,10 +88,14 @@ function dividedMail(lines: readonly Line[]): FoundText | undefined {
   return undefined
 }
 
+/** Of any century. */
+const areYears = /^\s*(?:1[5-9]|20)\d\d\s*[-–]\s*(?:1[5-9]|20)\d\d\s*$/
+
 function phoneIn(run: Run): FoundText | undefined {
   for (const match of run.text.matchAll(phone)) {
     const figures = match[0].replace(/\D/g, '').length
-    if (figures < 7 || figures > 15 || findDates(match[0]).some(({ isRange }) => isRange)) continue
+    if (figures < 7 || figures > 15 || areYears.test(match[0]) || findDates(match[0]).some(({ isRange }) => isRange))
+      continue
     return found(trimRun(slice(run, match.index, match.index + match[0].length), /^[\s,–-]+|[\s,–-]+$/g), 0.95)
   }
   return undefined
@@ -169,7 +180,8 @@ function addressesOf(lines: readonly Line[]): WebAddress[] {
 
 const signs = /\s*[|·•∙⋅◦¦‖●♦■▪⋄◇◆⬥❖✦★∗]\s*|\s+,\s+|\s+—\s+|\s{2,}|\s+\/\s+/g
 
-function restsOf(run: Run): Run[] {
+/** A name may be a link to its person's page. */
+function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
   let rest = run
   for (let match = mail.exec(rest.text); match; match = mail.exec(rest.text))
     rest = cut(rest, match.index, match[0].length)
@@ -180,9 +192,10 @@ function restsOf(run: Run): Run[] {
   return splitRun(rest, signs)
     .map((part) => trimRun(part, /^[\s,;:|·•–—\p{So}-]+|[\s,;:|·•–—\p{So}-]+$/gu))
     .flatMap((part) => splitRun(part, / {2,}/g))
-    .filter(
-      ({ text, parts }) => /[\p{L}\p{N}]/u.test(text) && !/^(?:mailto|https?|tel):/.test(parts[0]?.word.target ?? ''),
-    )
+    .filter(({ text, parts: [part] }) => {
+      const isLink = /^(?:mailto|https?|tel):/.test(part?.word.target ?? '')
+      return /[\p{L}\p{N}]/u.test(text) && (!isLink || (part !== undefined && isLarge(part.word)))
+    })
 }
 
 /** A bar takes its place, so that what stood on both sides is not one text. */

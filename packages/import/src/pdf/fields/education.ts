@@ -3,6 +3,8 @@
 import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
+import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
+import type { Atom, SectionOrder } from './degree-and-school.ts'
 import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
@@ -41,11 +43,12 @@ const isHeader = (line: Line): boolean =>
 export function degreesOf(lines: readonly Line[]): Degree[] {
   const entries = wholeEntries(withOwnDegrees(entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })))
   const isDegreeFirst = namesDegreeFirst(entries.map(({ header }) => header.pieces))
+  const hasSchools = entries.some(({ header }) => header.pieces.some(({ run }) => schoolScore(run.text) >= 0.9))
   const degrees: Degree[] = []
   for (const { entry, header } of entries) {
     const { pieces, dates, remainder } = header
     const texts = [...(remainder ? [remainder] : []), ...paragraphsOf(entry.body).map(({ run }) => run)]
-    const names = namesIn(pieces, isDegreeFirst)
+    const names = namesIn(pieces, { isDegreeFirst, hasSchools })
     const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
     const { startDate, endDate, current } = dateFields(dates)
     const isCurrent = current !== undefined
@@ -146,8 +149,6 @@ interface Names {
 /** "at" parts a degree from its school, but not the University of Texas from Austin. */
 const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
 
-const isDegree = ({ text }: Run) => degreePattern.test(text) && schoolScore(withoutDegree(text)) < 0.9
-
 /** Whether degrees stand before their schools, in all entries in which both are recognised by their words. */
 function namesDegreeFirst(entries: readonly (readonly HeaderPiece[])[]): boolean {
   const orders = entries.flatMap((pieces) => {
@@ -156,11 +157,6 @@ function namesDegreeFirst(entries: readonly (readonly HeaderPiece[])[]): boolean
     return degree < 0 || school < 0 || degree === school ? [] : [degree < school]
   })
   return orders.length > 0 && orders.every((isFirst) => isFirst)
-}
-
-interface Atom {
-  readonly run: Run
-  readonly piece: number
 }
 
 /**
@@ -181,17 +177,17 @@ function subjectsOf(
   return (own.length > 0 ? own : beyond).slice(0, 2).map(({ atom }) => atom)
 }
 
-function namesIn(pieces: readonly HeaderPiece[], isDegreeFirst: boolean): Names {
+function namesIn(pieces: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: SectionOrder): Names {
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
   const atoms = pieces
     .filter((piece) => piece !== place)
     .flatMap(({ run }, piece): Atom[] => atomsOf(run).map((atom) => ({ run: atom, piece })))
-  const knownDegree = atoms.findIndex(({ run }) => isDegree(run))
+  const knownDegree = firstDegree(atoms.map(({ run }) => run))
   // A degree that no table knows stands where the others stand.
   const isUnknownDegree = knownDegree < 0 && isDegreeFirst && atoms.length > 1 && schoolScore(atoms[0]!.run.text) < 0.9
   const degreeAt = isUnknownDegree ? 0 : knownDegree
   const runs = atoms.map(({ run }) => run)
-  const schoolAt = bestSchool(runs, degreeAt)
+  const schoolAt = ownSchool(atoms, { degreeAt, bestAt: bestSchool(runs, degreeAt), hasSchools })
   const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
   const subjects = degree && !isUnknownDegree ? subjectsOf(degree, { atoms, degreeAt, schoolAt }) : []
   const taken = new Set([degree, school, ...subjects])
@@ -245,7 +241,6 @@ const isBeside = (pieces: readonly HeaderPiece[], piece: number, school: number)
   return one !== undefined && other !== undefined && one.isRight && one.line === other.line
 }
 
-const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')
 const hasField = (run: Run) => withoutDegree(run.text).trim().length > 2
 const isSubject = ({ text }: Run) =>
   /^[\p{Lu}(]/u.test(text) &&
@@ -262,15 +257,6 @@ function atomsOf(run: Run): Run[] {
     atoms.some(({ text }) => degreePattern.test(text)) ||
     atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
   return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
-}
-
-function bestSchool(atoms: readonly Run[], degreeAt: number): number {
-  let best = -1
-  for (const [index, { text }] of atoms.entries()) {
-    const isBetter = schoolScore(text) > (best < 0 ? 0.2 : schoolScore(atoms[best]!.text))
-    if (index !== degreeAt && isBetter) best = index
-  }
-  return best
 }
 
 export function degreeAndField(run: Run): { degree?: FoundText | undefined; field?: FoundText | undefined } {

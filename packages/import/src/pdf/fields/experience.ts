@@ -34,14 +34,39 @@ export function postsOf(lines: readonly Line[]): Post[] {
   const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
   const posts: Post[] = []
   let employer: Assigned = { rest: [] }
+  const groupLooks = new Set<string>()
   for (const [index, entry] of entries.entries()) {
     const own = assigned[index]!
-    const next = assigned[index + 1]
-    const isGroup = entry.body.length === 0 && !own.title && own.organisation && next?.title && !next.organisation
-    if (own.organisation) employer = own
-    if (!isGroup) posts.push(postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] }))
+    const group = groupOf({ own, next: assigned[index + 1], entry, nextEntry: entries[index + 1] }, groupLooks)
+    if (group) groupLooks.add(lookOf(entry))
+    employer = group ?? (own.organisation ? own : employer)
+    if (!group) posts.push(postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] }))
   }
   return posts
+}
+
+interface Neighbours {
+  readonly own: Assigned
+  readonly next: Assigned | undefined
+  readonly entry: EntryLines
+  readonly nextEntry: EntryLines | undefined
+}
+
+/**
+ * An employer by itself, over posts of its own. What is set like one is one, whatever its words say: "Delta Legal
+ * Advisers".
+ */
+function groupOf({ own, next, entry, nextEntry }: Neighbours, groupLooks: ReadonlySet<string>): Assigned | undefined {
+  if (entry.body.length > 0 || !next?.title || next.organisation) return undefined
+  if (!own.title && own.organisation) return own
+  const isAsGroups = groupLooks.has(lookOf(entry)) && lookOf(entry) !== lookOf(nextEntry)
+  return isAsGroups && own.title && !own.organisation ? { ...own, organisation: own.title } : undefined
+}
+
+/** Of its first word. */
+function lookOf(entry: EntryLines | undefined): string {
+  const word = entry?.header[0]?.words[0]
+  return word ? `${word.font} ${word.size.toFixed(1)}` : ''
 }
 
 /** Where a date stands alone, the first bullet may be what it dates. */
@@ -68,7 +93,7 @@ interface Parts {
 function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
   const { company, place, isCarried } = employerOf(assigned, employer)
   const { name, remark } = withoutEmployment(assigned.title?.run)
-  const paragraphs = paragraphsOf(entry.body)
+  const paragraphs = paragraphsOf(entry.body).filter(({ run }) => !isAddress(run.text))
   const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
   return {
     position: found(name, sureness(name && titleScore(name.text))),
@@ -79,6 +104,9 @@ function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
     ...dateFields(header.dates),
   }
 }
+
+/** The employer's page: the form has no field for it. */
+const isAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 /** A post without an employer is with the one named last. */
 function employerOf(own: Assigned, last: Assigned) {

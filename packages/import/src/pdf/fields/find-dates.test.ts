@@ -30,6 +30,7 @@ describe('dates', () => {
     ['janvier 2018 à août 2020', ['janvier 2018', 'août 2020']],
     ['março de 2017 até atual', ['março de 2017', '', 'now']],
     ['2021 –', ['2021', '', 'now']],
+    ['Sep. 2023 Mar. 2024', ['Sep. 2023', 'Mar. 2024']],
     ['Expected May 2025', ['May 2025', '']],
     ['May 15, 2020', ['May 15, 2020', '']],
   ])('%s', (text, expected) => {

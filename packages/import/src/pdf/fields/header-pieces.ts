@@ -73,7 +73,7 @@ function lineParts(line: Line, index: number): Header {
 }
 
 /** Those that anchor, or any range. */
-function datesIn(line: Line): { cell: number; range: DateRange }[] {
+function datesIn(line: Line): readonly { cell: number; range: DateRange }[] {
   const anchored = anchorDates(line)
   if (anchored.length > 0) return anchored
   return line.cells.flatMap((run, cell) =>

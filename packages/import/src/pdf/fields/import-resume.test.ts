@@ -1,4 +1,3 @@
-import { confidenceFrom } from '@galley/contract/confidence'
 import { describe, expect, it } from 'vitest'
 import { importResume } from '../import-resume.ts'
 import { column, pdfOf } from '../../testing/typeset.ts'
@@ -105,7 +104,8 @@ describe('one column', () => {
   ])('is sure of %s: %s', (_, [name, ...skills], isSure) => {
     const { fields } = imported(['*EXPERIENCE*', `Engineer, ${name} || 2019 - 2020`, '*SKILLS*', `Go, ${skills.join(', ')}`]) // prettier-ignore
     const company = fields.find(({ path }) => path === 'experience.0.company')!
-    expect(company.confidence >= confidenceFrom.likely).toBe(isSure)
+    // The other way round no text is more than a guess, whatever speaks for it.
+    expect(company.confidence > 0.4).toBe(isSure)
     expect(fields.find(({ path }) => path === 'personalInfo.email')?.confidence).toBeGreaterThan(0.9)
   })
   it('gives several posts to one employer', () => {

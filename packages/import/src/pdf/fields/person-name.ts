@@ -1,6 +1,7 @@
 // The name and the line under it. A name is large, near the top, made of a few capitalised words, and often what the
 // e-mail address says.
 import { confidenceFrom } from '@galley/contract/confidence'
+import { contactLabel } from '../vocabulary/contact-words.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { plainWords } from '@galley/resume/text/plain-words'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
@@ -17,6 +18,12 @@ const nameShape =
 /** Titles of documents, not names of people. */
 const documentName =
   /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
+
+/** "E-Mail", "Phone", "GPA": what stands before a value. */
+const isLabel = (text: string): boolean => {
+  const bare = text.replace(/[\s:.]+$/, '')
+  return contactLabel.exec(`${bare}:`)?.[0].length === bare.length + 1 || /^(?:GPA|CGPA)\b/i.test(bare)
+}
 
 export interface NamedPerson {
   readonly name: Run | undefined
@@ -51,7 +58,7 @@ const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size)
 
 function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; email: string; index: number }): number {
   const { text } = run
-  if (text.length > 60 || !nameShape.test(text) || aliasOf(text) || documentName.test(text)) return -1
+  if (text.length > 60 || !nameShape.test(text) || aliasOf(text) || documentName.test(text) || isLabel(text)) return -1
   const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
   const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
   const words = plainWords(text).split(' ')

@@ -1,5 +1,7 @@
 // What an import yields: the form's data, where each of its texts came from, and all that found no place in it.
 import type { Box, FieldEvidence, SourceLine, UnreadLine } from '@galley/contract/import'
+import type { Weigh } from '../model/confidence.ts'
+import type { ModelWeights, PageReading } from '../model/read-lines.ts'
 import type { ResumeData } from '@galley/contract/resume-data'
 
 export interface HeadingFound {
@@ -23,4 +25,10 @@ export interface ImportOptions {
    * own.
    */
   readonly keepsSkillGroups?: boolean
+  /** Other weights than the learnt ones, or null for the rules alone: evaluations compare them. */
+  readonly model?: ModelWeights | null
+  /** A reading that has been chosen. */
+  readonly reading?: PageReading
+  /** Another way to weigh fields: a training looks at them so. */
+  readonly weigh?: (reading: PageReading) => Weigh
 }

@@ -18,13 +18,20 @@ export interface FormDataResult {
   readonly sure: readonly Run['parts'][number][]
 }
 
+interface Place {
+  readonly path: string
+  readonly key: string
+  /** What the value is a part of. */
+  readonly holder: unknown
+}
+
 const longTexts = new Set(['description', 'summary', 'references', 'content'])
 const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 
-/** `weigh` says how sure a text is with regard to what its script is. */
+/** `weigh` says how sure a text is, in its field and its entry. */
 export function toFormData(
   draft: ResumeDraft,
-  weigh: (value: FoundText) => FoundText = (value) => value,
+  weigh: (value: FoundText, path: string, holder: unknown) => FoundText = (value) => value,
 ): FormDataResult {
   const fields: FieldEvidence[] = []
   const used: Run['parts'][number][] = []
@@ -34,30 +41,31 @@ export function toFormData(
     used.push(...parts)
     if (confidence >= confidenceFrom.likely) sure.push(...parts)
   }
-  const keep = (value: FoundText, path: string): string => {
-    note(weigh(value), path)
+  const keep = (value: FoundText, path: string, holder: unknown): string => {
+    note(weigh(value, path, holder), path)
     return value.text
   }
   const keepFlag = (value: Flag, path: string): true => {
     note(value, path)
     return true
   }
-  const walk = (value: unknown, path: string, key: string): unknown => {
+  const walk = (value: unknown, { path, key, holder }: Place): unknown => {
     if (isFlag(value)) return keepFlag(value, path)
-    if (isFound(value)) return value.text.length <= longest(key) ? keep(value, path) : undefined
+    if (isFound(value)) return value.text.length <= longest(key) ? keep(value, path, holder) : undefined
     if (Array.isArray(value))
       return value
         .filter((item) => !isEmptyItem(item))
         .slice(0, limits.listItems)
         .filter((item) => !isFound(item) || item.text.length <= longest(key))
-        .map((item, index) => walk(item, `${path}.${index}`, key))
+        .map((item, index) => walk(item, { path: `${path}.${index}`, key, holder: value }))
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(
-      ([name, inner]) => [name, walk(inner, path === '' ? name : `${path}.${name}`, name)] as const,
+      ([name, inner]) =>
+        [name, walk(inner, { path: path === '' ? name : `${path}.${name}`, key: name, holder: value })] as const,
     )
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
-  return { data: resumeData.parse(walk(draft, '', '')), fields, used, sure }
+  return { data: resumeData.parse(walk(draft, { path: '', key: '', holder: draft })), fields, used, sure }
 }
 
 const longest = (key: string) =>

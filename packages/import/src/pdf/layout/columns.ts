@@ -24,22 +24,42 @@ const alignedInTables = 0.9
 const labelsInRails = 0.7
 const railStretch = 0.5
 
-export function blocksOf(cells: readonly Cell[], flow = 'main', depth = 0): ColumnBlock[] {
+/** Where in the page, and how its gutters are taken. */
+interface Place {
+  readonly flow: string
+  readonly depth: number
+  readonly division: Division
+}
+
+/**
+ * Ways to divide a page; the model reads it in each that gives another order, and the best reading counts. `rules`:
+ * each gutter as its sides suggest. `rows`: none. `outer columns`: none within columns. `left rail`, `inner rail`: what
+ * is narrow at the left belongs to the rows beside it, on the page or within its columns.
+ */
+export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner rail'] as const
+export type Division = (typeof divisions)[number]
+
+export const blocksOf = (cells: readonly Cell[], division: Division = 'rules'): ColumnBlock[] =>
+  blocksIn(cells, { flow: 'main', depth: 0, division })
+
+function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
+  const { flow, depth, division } = place
   if (cells.length === 0) return []
-  if (depth < deepest)
+  if (depth < deepest && division !== 'rows')
     for (const gutter of betweenHeadings(guttersOf(cells))) {
-      const parts = sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)
-      if (parts) return parts.flatMap((part) => blocksOf(part, flow, depth + 1))
-      const kind = gutterKind(gutter)
+      const inner = { ...place, depth: depth + 1 }
+      const parts = division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined
+      if (parts) return parts.flatMap((part) => blocksIn(part, inner))
+      const kind = kindIn(gutter, place)
       if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
       const inside =
-        kind === 'columns' ? columns(gutter, flow, depth) : blocksOf(attachRail(gutter, kind), flow, deepest)
+        kind === 'columns' ? columns(gutter, inner) : blocksIn(attachRail(gutter, kind), { ...place, depth: deepest })
       // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
       const beside = new Set([...gutter.left, ...gutter.right])
       const middle = (gutter.top + gutter.bottom) / 2
       const above = cells.filter((cell) => !beside.has(cell) && cell.baseline < middle)
       const below = cells.filter((cell) => !beside.has(cell) && cell.baseline >= middle)
-      return [...blocksOf(above, flow, depth), ...inside, ...blocksOf(below, flow, depth)]
+      return [...blocksIn(above, place), ...inside, ...blocksIn(below, place)]
     }
   return [{ cells, flow }]
 }
@@ -103,17 +123,26 @@ const isAlongMost = ({ top, bottom }: Gutter, cells: readonly Cell[]) => {
   return rows.filter((row) => row >= top - 1 && row <= bottom + 1).length >= rows.length * railStretch
 }
 
-function columns({ left, right }: Gutter, flow: string, depth: number): ColumnBlock[] {
+function columns({ left, right }: Gutter, inner: Place): ColumnBlock[] {
   const isLeftMain = letters(left) >= letters(right)
   const [main, side] = isLeftMain ? [left, right] : [right, left]
-  const sideFlow = `${flow}/${isLeftMain ? 'right' : 'left'}`
-  return [...blocksOf(main, flow, depth + 1), ...blocksOf(side, sideFlow, depth + 1)]
+  const sideFlow = `${inner.flow}/${isLeftMain ? 'right' : 'left'}`
+  return [...blocksIn(main, inner), ...blocksIn(side, { ...inner, flow: sideFlow })]
 }
 
 const letters = (cells: readonly Cell[]) =>
   cells.reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0)
 
 type GutterKind = 'columns' | RailSide | 'none'
+
+/** A rail takes less than this part of the width. */
+const narrow = 0.36
+
+function kindIn(gutter: Gutter, { depth, division }: Place): GutterKind {
+  const isRail = (division === 'left rail' && depth === 0) || (division === 'inner rail' && depth > 0)
+  if (isRail && extent(gutter.left) < narrow * extent([...gutter.left, ...gutter.right])) return 'left rail'
+  return division === 'outer columns' && depth > 0 ? 'none' : gutterKind(gutter)
+}
 
 function gutterKind(gutter: Gutter): GutterKind {
   const [left, right] = [headingCount(gutter.left), headingCount(gutter.right)]

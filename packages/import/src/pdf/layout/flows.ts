@@ -2,6 +2,7 @@
 // or a page's end is joined, and an address at the foot of a page is separated from the text above it.
 import { cellsOf } from './cells.ts'
 import { blocksOf } from './columns.ts'
+import type { Division } from './columns.ts'
 import { completesRange } from '../vocabulary/find-dates.ts'
 import type { Line } from './layout.ts'
 import { linesOf } from './lines.ts'
@@ -18,11 +19,11 @@ export interface Flows {
 const footGap = 3
 const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|\+\d[\d ()-]{7}|linkedin|github/iu
 
-export function flowsOf(words: readonly Word[], pages: number): Flows {
+export function flowsOf(words: readonly Word[], pages: number, division: Division = 'rules'): Flows {
   const flows = new Map<string, Line[]>([['main', []]])
   for (let page = 0; page < pages; page += 1) {
     const cells = cellsOf(joinSpacedLetters(words.filter((word) => word.page === page)))
-    for (const block of blocksOf(cells))
+    for (const block of blocksOf(cells, division))
       flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
   }
   const whole = Array.from(flows.values(), (lines) => spaced(withWholeDates(lines)))

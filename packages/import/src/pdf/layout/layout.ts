@@ -11,6 +11,26 @@ export interface Cell {
   readonly size: number
 }
 
+/** What a line is for its reader; the model (pdf/model) finds it out. */
+export const lineRoles = [
+  'name',
+  'headline',
+  'contact',
+  'heading',
+  'begin',
+  'header',
+  'bullet',
+  'prose',
+  'more',
+  'item',
+  'other',
+] as const
+/**
+ * `begin` and `header`: of the lines that name an entry, the first and the rest. `more`: goes on with a bullet or with
+ * prose. `item`: of a list.
+ */
+export type LineRole = (typeof lineRoles)[number]
+
 export interface Line {
   readonly page: number
   readonly baseline: number
@@ -31,4 +51,8 @@ export interface Line {
   /** Of the column that it stands in. */
   readonly columnLeft: number
   readonly columnRight: number
+  /** Once the model has read the page. */
+  readonly role?: LineRole
+  /** How sure the model is of the role, 0 to 1. */
+  readonly roleSureness?: number
 }

@@ -3,6 +3,7 @@
 import { cleanText, isIconFont, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
+import { withLigatures } from '../vocabulary/unnamed-ligatures.ts'
 
 /** A gap narrower than this part of the size is none: the word goes on. */
 const gluedGap = 0.14
@@ -66,7 +67,10 @@ function lowered(left: TextItem, right: TextItem): TextItem {
   return { ...right, text, baseline: left.baseline }
 }
 
-const isIcon = (item: TextItem) => isIconText(item.text) || (isIconFont(item.font) && item.text.trim().length <= 3)
+/** Some icon fonts spell the names of their icons: "HOUSE-CHIMNEY". */
+const isIcon = (item: TextItem) =>
+  isIconText(item.text) || (isIconFont(item.font) && (item.text.trim().length <= 3 || iconName.test(item.text)))
+const iconName = /^\s*[A-Z\d]{2,}(?:-[A-Z\d]+)*\s*$/
 
 interface Piece {
   readonly word: Omit<Word, 'id' | 'isGlued' | 'target'>
@@ -77,7 +81,7 @@ function piecesOf(item: TextItem): Piece[] {
   const { page, baseline, size, font, bold, italic, colour = '#000000' } = item
   const style = { page, baseline, size, font, bold, italic, colour }
   if (isIcon(item)) return [{ isFirst: true, word: { ...style, text: iconBullet, x: item.x, width: item.width } }]
-  const text = despaced(withoutIcons(cleanText(item.text)))
+  const text = despaced(withoutIcons(cleanText(withLigatures(item.text))))
   const unit = item.width / Math.max(0.5, widthUnits(text))
   const pieces: Piece[] = []
   let x = item.x

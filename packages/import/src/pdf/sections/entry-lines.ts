@@ -1,11 +1,13 @@
 // A section's lines as entries: each has lines that say what it is, and lines that describe it. Dates are the anchors;
 // where there are none, what is not a bullet after bullets begins the next one.
+import { entriesByRole } from './entries-by-role.ts'
 import { withoutDurations } from './durations.ts'
 import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import type { DateRange } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { isPlace } from '../vocabulary/places.ts'
 import { continues, isDetail, isFull } from './paragraphs.ts'
+import { wholeHeads } from './whole-heads.ts'
 
 export interface EntryLines {
   readonly header: readonly Line[]
@@ -26,6 +28,15 @@ export interface EntryRules {
 const linesBefore = 3
 
 export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines[] {
+  return (
+    entriesByRole(lines, hasRange)?.map(({ header: lines_, body }) => {
+      const header = wholeHeads(lines_)
+      return { header, anchor: Math.max(0, header.findIndex(hasAnchorDate)), body: withoutDurations(body) }
+    }) ?? entriesByRules(lines, rules)
+  )
+}
+
+function entriesByRules(lines: readonly Line[], rules: EntryRules): EntryLines[] {
   const roles = rolesOf(lines)
   const anchors = anchorsOf(lines, roles)
   const shapes = startsByShape(lines, roles)
@@ -47,7 +58,7 @@ export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines
 /** How the line after the date looks, where most entries have one that is short and says nothing. */
 function secondLineLook(
   lines: readonly Line[],
-  roles: readonly LineRole[],
+  roles: readonly PlainRole[],
   starts: readonly Start[],
 ): string | undefined {
   const seconds = starts.flatMap(({ anchor }, index) => {
@@ -77,10 +88,10 @@ function lookOf({ cells, bulletTextLeft }: Line): string {
   return `${word?.bold} ${word?.italic} ${word?.size.toFixed(1)} ${bulletTextLeft === null}`
 }
 
-type LineRole = 'bullet' | 'more' | 'prose' | 'plain'
+type PlainRole = 'bullet' | 'more' | 'prose' | 'plain'
 
-function rolesOf(lines: readonly Line[]): LineRole[] {
-  const roles: LineRole[] = []
+function rolesOf(lines: readonly Line[]): PlainRole[] {
+  const roles: PlainRole[] = []
   const lefts = lines.map(textLeft)
   const edge = Math.min(...lefts)
   const hasEdge = lefts.filter((left) => left < edge + 2).length > 1
@@ -113,7 +124,7 @@ interface Surroundings {
   readonly edge: number
 }
 
-function roleOf(line: Line, { group, next, edge }: Surroundings): LineRole {
+function roleOf(line: Line, { group, next, edge }: Surroundings): PlainRole {
   if (line.bulletTextLeft !== null) return 'bullet'
   if (line.bold || hasAnchorDate(line)) return 'plain'
   if (group.length > 0 && continuesBody(group, line)) return 'more'
@@ -155,7 +166,21 @@ const isProse = (line: Line) =>
     (line.text.length > 45 && /[.!;]$/.test(line.text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|e\.V)\.$/.test(line.text)))
 
 /** A date that says when the entry was: a range, or a single date at an end of a cell that has little else. */
-export function anchorDates(line: Line): { cell: number; range: DateRange }[] {
+export function anchorDates(line: Line): readonly AnchorDate[] {
+  const all = datesOfLines.get(line) ?? datesOf(line)
+  datesOfLines.set(line, all)
+  return all
+}
+
+interface AnchorDate {
+  readonly cell: number
+  readonly range: DateRange
+}
+
+/** A line is asked for its dates by each of its neighbours. */
+const datesOfLines = new WeakMap<Line, readonly AnchorDate[]>()
+
+function datesOf(line: Line): AnchorDate[] {
   return line.cells.flatMap((run, cell) =>
     findDates(run.text)
       .filter((range) => isAtEdge(run.text, range) && (range.isRange || run.text.length < 90))
@@ -163,6 +188,7 @@ export function anchorDates(line: Line): { cell: number; range: DateRange }[] {
   )
 }
 
+export const hasRange = (line: Line): boolean => anchorDates(line).some(({ range }) => range.isRange)
 const hasAnchorDate = (line: Line): boolean => anchorDates(line).length > 0
 
 function isAtEdge(text: string, { start, end, isRange }: DateRange): boolean {
@@ -172,7 +198,7 @@ function isAtEdge(text: string, { start, end, isRange }: DateRange): boolean {
   return isRange && (text[start] === '(' || (before!.length < 60 && after!.length < 60))
 }
 
-function anchorsOf(lines: readonly Line[], roles: readonly LineRole[]): number[] {
+function anchorsOf(lines: readonly Line[], roles: readonly PlainRole[]): number[] {
   const plain = lines.flatMap((line, index) => (roles[index] === 'plain' && hasAnchorDate(line) ? [index] : []))
   const ranged = plain.filter((index) => anchorDates(lines[index]!).some(({ range }) => range.isRange))
   const chosen =
@@ -191,7 +217,7 @@ interface Start {
 }
 
 /** As many lines stand above the dates of all entries as above those of the first, bullets aside. */
-function startsByDate(lines: readonly Line[], roles: readonly LineRole[], anchors: readonly number[]): Start[] {
+function startsByDate(lines: readonly Line[], roles: readonly PlainRole[], anchors: readonly number[]): Start[] {
   const starts: Start[] = []
   let most = linesBefore
   for (const anchor of anchors) {
@@ -209,7 +235,7 @@ function startsByDate(lines: readonly Line[], roles: readonly LineRole[], anchor
 const isNear = (lines: readonly Line[], index: number) =>
   lines[index]!.gapAbove < lines[index]!.size * 2.6 || lines[index]!.gapAbove === Infinity
 
-function startsByShape(lines: readonly Line[], roles: readonly LineRole[]): Start[] {
+function startsByShape(lines: readonly Line[], roles: readonly PlainRole[]): Start[] {
   const isBody = (index: number) => roles[index] !== 'plain'
   const starts = lines.flatMap((_, index) =>
     !isBody(index) && (index === 0 || isBody(index - 1)) ? [{ start: index, anchor: index }] : [],
@@ -226,7 +252,7 @@ function startsByShape(lines: readonly Line[], roles: readonly LineRole[]): Star
 
 function headerEnd(
   lines: readonly Line[],
-  { roles, anchor, rules }: { roles: readonly LineRole[]; anchor: number; rules: EntryRules },
+  { roles, anchor, rules }: { roles: readonly PlainRole[]; anchor: number; rules: EntryRules },
 ): number {
   let end = anchor + 1
   while (

@@ -40,7 +40,7 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
   const isRailHeading = railHeadings(lines, headingLooks)
   return (line) => {
     const run = line.cells[0]
-    if (!run || isItem(line, bodySize) || !isShort(run.text)) return undefined
+    if (!run || isItem(line, bodySize) || !isTitle(run.text, line.size / bodySize)) return undefined
     const look = trusted(line)
     const alias = aliasOf(run.text)
     if (alias && line.cells.length > 1) return isRailHeading(run) ? { run, kind: alias } : undefined
@@ -74,7 +74,7 @@ interface Look {
 function looksOf(lines: readonly Line[], bodySize: number): Map<string, Look> {
   const looks = new Map<string, Look>()
   for (const line of lines) {
-    if (line.cells.length > 1 || isItem(line, bodySize) || !isShort(line.text)) continue
+    if (line.cells.length > 1 || isItem(line, bodySize) || !isTitle(line.text, line.size / bodySize)) continue
     const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, prominence: prominence(line, bodySize) }
     const known = look.known + (aliasOf(line.text) ? 1 : 0)
     looks.set(lookOf(line), { ...look, known, all: look.all + 1 })
@@ -112,10 +112,14 @@ function lookOfRun(run: Run): string {
   })
 }
 
+/** Large type needs no capital. */
+const isTitle = (text: string, size: number) =>
+  isShort(size > 1.15 ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text)
+
 const isShort = (text: string) =>
   text.length <= maxChars &&
   text.split(/\s+/).length <= maxWords &&
-  /^[\p{Lu}\p{Lt}\d¿#|/]/u.test(text) &&
+  /^[\p{Lu}\p{Lt}\p{Lo}\d¿#|/]/u.test(text) &&
   !/[.,;!?]$|@|https?:|www\./.test(text) &&
   !/\d{3}/.test(text.replace(/(?:19|20)\d\d/, ''))
 

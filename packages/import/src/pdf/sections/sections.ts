@@ -27,7 +27,8 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
       const both: SectionHeading | undefined = isSecondLine
         ? undefined
         : headingOfTwoLines(line, lines[index + 1], findHeading)
-      const own = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
+      const found = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
+      const own = found && isSkillGroup(found, sections.at(-1)!, lines[index + 1]) ? undefined : found
       if (own) sections.push({ kind: own.kind, heading: own.run, lines: [] })
       const rest = own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
@@ -60,9 +61,29 @@ function isSetAlike(one: Run, other: Run): boolean {
 
 /** What begins a column is no heading of unknown words: a name is often set like one. */
 function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
-  const heading = findHeading(line)
+  const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
+
+/** Among skills an unknown word over a list names a group of them. */
+const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
+  heading.kind === 'other' && section.kind === 'skills' && next?.role === 'item'
+
+/** The model has seen the whole page: it finds headings of unknown words, and unknown words that only look like one. */
+function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {
+  const { role, roleSureness = 0, cells } = line
+  if (role === undefined || roleSureness < sureRole) return heading
+  if (role !== 'heading') return heading?.kind === 'other' && roleSureness >= surestRole ? undefined : heading
+  const [run] = cells
+  if (heading || !run || cells.length > 1) return heading
+  const kind = kindOfHeading(run.text)
+  return kind === 'other' && roleSureness < sureUnknown ? undefined : { run, kind }
+}
+const sureRole = 0.6
+/** Words of no table: groups of skills look like headings, too. */
+const sureUnknown = 0.8
+/** The rules are overruled only by more. */
+const surestRole = 0.9
 
 /** What stands beside a heading in a rail, as a line of its own. */
 export function withoutFirstCell(line: Line): Line | undefined {

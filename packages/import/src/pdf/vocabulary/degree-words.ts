@@ -1,4 +1,5 @@
-// Degrees as they are written. Case matters for the short ones: "BA" is one, "ba" is not.
+// Degrees as they are written. Case matters for the short ones: "BA" is one, "ba" is not. Long ones begin with a
+// capital, and may be all capitals.
 
 const shortForms =
   `Ph\\.?\\s?D\\.?|D\\.?Phil\\.?|M\\.?D\\.?|J\\.?D\\.?|Ed\\.?D\\.?|D\\.?B\\.?A\\.?|M\\.?B\\.?A\\.?|M\\.?P\\.?H\\.?|M\\.?P\\.?A\\.?|M\\.?F\\.?A\\.?|B\\.?F\\.?A\\.?|B\\.?B\\.?A\\.?|LL\\.?[BM]\\.?|` +
@@ -13,7 +14,7 @@ const longForms =
   `Abitur|Fachabitur|Matura|Baccalauréat|Bachillerato|Maturità|High\\s+School(?:\\s+(?:Diploma|Degree))?|Secondary\\s+School(?:\\s+Certificate)?|Higher\\s+Secondary(?:\\s+\\p{L}+)?|Certificate(?=\\s+(?:in|of))|Minor(?=\\s+in)|Undergraduate|Graduate\\s+Certificate|Ausbildung(?=\\s+(?:zum|zur|als))|Coding\\s+Bootcamp|Nanodegree|Honou?rs\\s+Degree`
 
 export const degreePattern = new RegExp(
-  `(?<![\\p{L}.])(?:(?:${longForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]))`,
+  `(?<![\\p{L}.])(?:(?=\\p{Lu})(?i:${longForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]))`,
   'u',
 )
 /** Between a degree and its subject. */

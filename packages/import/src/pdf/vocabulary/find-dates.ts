@@ -76,7 +76,19 @@ export function findDates(text: string): DateRange[] {
   if (text.length > longest || !/\d|xxxx/i.test(text)) return []
   const plain = folded(text)
   const found = [...plain.matchAll(rangePattern), ...plain.matchAll(shortPair)].flatMap((match) => rangeOf(match) ?? [])
-  return found.toSorted((one, other) => one.start - other.start)
+  return withoutDash(
+    found.toSorted((one, other) => one.start - other.start),
+    text,
+  )
+}
+
+/** Two dates and nothing else: the dash between them has no letter in the font, and is lost. */
+function withoutDash(found: readonly DateRange[], text: string): DateRange[] {
+  const [one, other] = found
+  const isPair = found.length === 2 && one?.from && other?.from && !one.isRange && !other.isRange
+  const isAll = isPair && text.slice(0, one.start).trim() === '' && text.slice(other.end).trim() === ''
+  if (!isAll || !/^\s+$/.test(text.slice(one.from.end, other.from.start))) return [...found]
+  return [{ start: one.start, end: other.end, from: one.from, to: other.from, isCurrent: false, isRange: true }]
 }
 
 function rangeOf(match: RegExpMatchArray & { index: number }): DateRange | undefined {

@@ -1,0 +1,68 @@
+// What a section is by its content, where its heading says nothing: an icon, a word of no table, no heading at all.
+// Only what the document lacks is looked for so.
+import { degreePattern } from '../vocabulary/degree-words.ts'
+import { findDates } from '../vocabulary/find-dates.ts'
+import { schoolScore } from '../vocabulary/name-scores.ts'
+import type { Line } from '../layout/layout.ts'
+import { entriesByRole } from './entries-by-role.ts'
+import { hasRange } from './entry-lines.ts'
+import type { RoleEntry } from './entries-by-role.ts'
+import type { PdfSection } from './sections.ts'
+
+type EntryKind = 'experience' | 'education'
+
+export function withContentKinds(sections: readonly PdfSection[]): PdfSection[] {
+  const has = (kind: EntryKind) => sections.some((section) => section.kind === kind)
+  const missing = (['experience', 'education'] as const).filter((kind) => !has(kind))
+  if (missing.length === 0) return [...sections]
+  return sections.flatMap((section) => {
+    if (section.kind !== 'head' && section.kind !== 'other') return [section]
+    const parts = partsOf(section.lines)
+    return section.kind === 'head' ? headParts(section, parts, missing) : [renamed(section, parts, missing)]
+  })
+}
+
+interface Part {
+  readonly kind: EntryKind | undefined
+  readonly lines: readonly Line[]
+}
+
+/** Entries that follow each other and are of one kind. */
+function partsOf(lines: readonly Line[]): Part[] {
+  const parts: { kind: EntryKind | undefined; lines: Line[] }[] = []
+  for (const entry of entriesByRole(lines, hasRange) ?? []) {
+    const kind = kindOf(entry)
+    const own = [...entry.header, ...entry.body]
+    const last = parts.at(-1)
+    if (last && last.kind === kind) last.lines.push(...own)
+    else parts.push({ kind, lines: own })
+  }
+  return parts
+}
+
+function kindOf({ header }: RoleEntry): EntryKind | undefined {
+  const texts = header.flatMap(({ cells }) => cells.map(({ text }) => text))
+  if (texts.some((text) => degreePattern.test(text) || schoolScore(text) >= 0.9)) return 'education'
+  return texts.some((text) => findDates(text).some(({ isRange }) => isRange)) ? 'experience' : undefined
+}
+
+/** What stands before the first entry is the head. */
+function headParts(section: PdfSection, parts: readonly Part[], missing: readonly EntryKind[]): PdfSection[] {
+  const first = parts.find(({ kind }) => kind !== undefined)?.lines[0]
+  const isUseful = parts.some(({ kind }) => kind !== undefined && missing.includes(kind))
+  if (!first || !isUseful) return [section]
+  const taken = new Set(
+    parts.filter(({ kind }) => kind !== undefined && missing.includes(kind)).flatMap(({ lines }) => lines),
+  )
+  const found = parts.flatMap(({ kind, lines }): PdfSection[] =>
+    kind !== undefined && missing.includes(kind) ? [{ kind, heading: null, lines }] : [],
+  )
+  return [{ ...section, lines: section.lines.filter((line) => !taken.has(line)) }, ...found]
+}
+
+function renamed(section: PdfSection, parts: readonly Part[], missing: readonly EntryKind[]): PdfSection {
+  const counts = missing.map((kind) => ({ kind, count: parts.filter((part) => part.kind === kind).length }))
+  const best = counts.toSorted((one, other) => other.count - one.count)[0]
+  const isMost = best && best.count > 0 && best.count * 2 >= parts.length
+  return isMost ? { ...section, kind: best.kind } : section
+}

@@ -1,0 +1,31 @@
+// Entries as the model divides a section: each begins where it says so. Where the model finds none, the rules do
+// (entry-lines.ts).
+import type { Line } from '../layout/layout.ts'
+
+export interface RoleEntry {
+  readonly header: readonly Line[]
+  readonly body: readonly Line[]
+}
+
+/** Less sure, what follows a name without anything between is its second line. */
+const clearBeginning = 0.65
+
+/** Undefined where no line has the role of a beginning. `isDated` of a line that says when something was. */
+export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => boolean): RoleEntry[] | undefined {
+  if (!lines.some(({ role }) => role === 'begin')) return undefined
+  const entries: { header: Line[]; body: Line[] }[] = []
+  for (const line of lines) {
+    const entry = entries.at(-1)
+    const isHead = line.role === 'begin' || line.role === 'header'
+    if (!entry || (isHead && beginsAfter(entry, line, isDated))) entries.push({ header: [line], body: [] })
+    else if (isHead) entry.header.push(line)
+    else entry.body.push(line)
+  }
+  return entries
+}
+
+/** What names a thing after a description, or dates it once more, is the next one. */
+function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {
+  if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
+  return line.role === 'begin' && (line.cells.length > 1 || (line.roleSureness ?? 1) >= clearBeginning)
+}

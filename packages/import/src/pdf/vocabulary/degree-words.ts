@@ -13,8 +13,12 @@ const longForms =
   `(?:Erstes |Zweites |1\\. |2\\. )?Staatsexamen|Mittlere Reife|Realschulabschluss|Meisterbrief|Brevet(?:\\s+(?:de\\s+ma[iî]trise|professionnel|de\\s+technicien(?:\\s+supérieur)?))?|T[ée]cnico(?:\\s+(?:Superior|Medio|Profissional))?(?=\\s+(?:en|em)\\s)|Class\\s+(?:X|XII|10|12)(?:th)?|` +
   `Abitur|Fachabitur|Matura|Baccalauréat|Bachillerato|Maturità|High\\s+School(?:\\s+(?:Diploma|Degree))?|Secondary\\s+School(?:\\s+Certificate)?|Higher\\s+Secondary(?:\\s+\\p{L}+)?|Certificate(?=\\s+(?:in|of))|Minor(?=\\s+in)|Undergraduate|Graduate\\s+Certificate|Ausbildung(?=\\s+(?:zum|zur|als))|Coding\\s+Bootcamp|Nanodegree|Honou?rs\\s+Degree`
 
+/** The same pattern for words in capitals: escapes and properties stay. */
+const inCapitals = (pattern: string) =>
+  pattern.replaceAll(/\\p\{\w+\}|\\\w|\p{Ll}/gu, (part) => (part.startsWith('\\') ? part : part.toUpperCase()))
+
 export const degreePattern = new RegExp(
-  `(?<![\\p{L}.])(?:(?=\\p{Lu})(?i:${longForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]))`,
+  `(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]))`,
   'u',
 )
 /** Between a degree and its subject. */

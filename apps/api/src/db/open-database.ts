@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -106,6 +106,7 @@ async function copyBeforeChange(client: PGlite, dataFolder: string, databaseFold
 
 /** The same on a PGlite that is running already, such as one in memory. */
 export async function useEmbedded(client: PGlite, watch = unwatched): Promise<OpenDatabase> {
+  forgetArrays(client)
   takeBreaks(client)
   const load = watchEmbedded(client, watch)
   const db = drizzlePglite({ client })
@@ -119,6 +120,12 @@ export async function useEmbedded(client: PGlite, watch = unwatched): Promise<Op
     purge: (tables) => purge(client, tables),
     close: () => client.close(),
   }
+}
+
+/** The table of parsers is copied for each statement. Most of it is of arrays, and no column here is one. */
+function forgetArrays({ parsers }: PGlite): void {
+  const scalars = new Set<number>(Object.values(types).filter((type) => typeof type === 'number'))
+  for (const id of Object.keys(parsers).map(Number)) if (!scalars.has(id)) delete parsers[id]
 }
 
 interface PostgresOptions {

@@ -126,7 +126,7 @@ describe('POST /latex/compile', () => {
   })
 
   it.each([
-    ['another compiler', { latex_content: 'x', compiler: 'lualatex' }],
+    ['another compiler', { latex_content: 'x', compiler: 'tectonic' }],
     ['no text', {}],
     ['too much text', { latex_content: 'x'.repeat(524_289) }],
     ['an option that does not exist', { latex_content: 'x', shell_escape: true }],

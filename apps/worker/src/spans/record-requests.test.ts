@@ -81,14 +81,14 @@ it('what waits for a place counts for its own request, in whose turn it ever run
   const one = compile('one', { traceparent })
   const two = compile('two', { traceparent: other })
   const three = compile('three', {})
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  await expect.poll(() => runs).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
   first.resolve()
   const [queueOne, queueTwo] = [spansOf(await one), spansOf(await two)].map(({ spans }) => {
     expect(spans.map(({ name }) => name)).toEqual(['queue', 'tex', 'pdf check'])
     return spans[0]!.ms
   })
-  expect(queueOne).toBeLessThan(40)
-  expect(queueTwo).toBeGreaterThan(50)
+  expect(queueTwo).toBeGreaterThan(queueOne!)
   expect((await three).headers[spansHeader]).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 // Calls of a part of the product that an operator has switched off, refused before their bodies are read.
-import type { SwitchName } from '@galley/contract/admin'
+import type { SwitchName } from '@galley/contract/admin/switches'
 import { allCalls } from '@galley/contract/all-calls'
 import type { ErrorCode } from '@galley/contract/errors'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,6 @@
 // What an operator does over HTTP, and the people it is done to.
-import type { changeCredits, listActs, listPeople } from '@galley/contract/admin'
+import type { listActs } from '@galley/contract/admin/acts'
+import type { changeCredits, listPeople } from '@galley/contract/admin/people'
 import type { CallOutput } from '@galley/contract/call'
 import { makeOperator } from './make-operator.ts'
 import type { TestApp, TestUser } from './start-test-app.ts'

@@ -1,5 +1,5 @@
 // The log of what operators did: who, what, to whom, why, and when. What is done and its line are one transaction.
-import type { ActKind } from '@galley/contract/admin'
+import type { ActKind } from '@galley/contract/admin/acts'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { ActsRepository, NewAct, StoredAct } from './acts.repository.ts'

@@ -1,5 +1,5 @@
 // The log of acts: who, what, to whom, why and when; nothing changes or removes a line of it.
-import type { listPersonEvents } from '@galley/contract/admin'
+import type { listPersonEvents } from '@galley/contract/admin/acts'
 import type { CallOutput } from '@galley/contract/call'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,18 +1,7 @@
-import {
-  banPerson,
-  changeCredits,
-  closeAlarm,
-  getOperator,
-  getPerson,
-  liftBan,
-  listActs,
-  listAlarms,
-  listPayments,
-  listPeople,
-  listPersonEvents,
-  listSwitches,
-  setSwitch,
-} from '@galley/contract/admin'
+import { listActs, listPersonEvents } from '@galley/contract/admin/acts'
+import { closeAlarm, listAlarms, listPayments } from '@galley/contract/admin/payments'
+import { banPerson, changeCredits, getOperator, getPerson, liftBan, listPeople } from '@galley/contract/admin/people'
+import { listSwitches, setSwitch } from '@galley/contract/admin/switches'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'

@@ -1,5 +1,5 @@
 // What operators do. Each act and its line in the log are one transaction: neither is there without the other.
-import type { SwitchName } from '@galley/contract/admin'
+import type { SwitchName } from '@galley/contract/admin/switches'
 import { GatewayFailure } from '../../adapters/payments/payment-gateway.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
 import type { BansService } from '../accounts/bans/bans.service.ts'

@@ -1,6 +1,6 @@
 // The role of operators, and the log of what they did. A change here needs a migration beside it.
 import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { ActKind } from '@galley/contract/admin'
+import type { ActKind } from '@galley/contract/admin/acts'
 import { at } from '../../db/columns.ts'
 
 /** By id, so that it holds with a hosted service, too. Rows come and go by bin/operator alone. */

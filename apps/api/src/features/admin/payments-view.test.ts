@@ -1,5 +1,5 @@
 // Payments as an operator sees them: with whose they are, what went back, and the alarms that /metrics only counts.
-import type { listAlarms, listPayments } from '@galley/contract/admin'
+import type { listAlarms, listPayments } from '@galley/contract/admin/payments'
 import type { CallOutput } from '@galley/contract/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bought, deliver, paid } from '../../testing/buy.ts'

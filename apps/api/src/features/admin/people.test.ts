@@ -1,6 +1,6 @@
 // People as an operator finds them: pages, searches, and nothing of what their resumes say.
 import type { CallOutput } from '@galley/contract/call'
-import type { getPerson } from '@galley/contract/admin'
+import type { getPerson } from '@galley/contract/admin/people'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authCalls } from '../../testing/auth-calls.ts'

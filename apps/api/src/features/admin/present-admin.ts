@@ -1,14 +1,8 @@
 // The shapes in which operators see things.
-import type {
-  AlarmRow,
-  CreditLine,
-  FeatureSwitch,
-  OperatorAct,
-  PaymentRow,
-  PersonDetail,
-  PersonEvent,
-  PersonSummary,
-} from '@galley/contract/admin'
+import type { OperatorAct, PersonEvent } from '@galley/contract/admin/acts'
+import type { AlarmRow, PaymentRow } from '@galley/contract/admin/payments'
+import type { CreditLine, PersonDetail, PersonSummary } from '@galley/contract/admin/people'
+import type { FeatureSwitch } from '@galley/contract/admin/switches'
 import { refundedOf } from '../billing/listing/payment-list.service.ts'
 import type { AlarmsService } from '../alarms/alarms.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'

@@ -1,6 +1,6 @@
 // SQL for feature switches.
 import { eq } from 'drizzle-orm'
-import type { SwitchName } from '@galley/contract/admin'
+import type { SwitchName } from '@galley/contract/admin/switches'
 import type { Database } from '../../db/open-database.ts'
 import { featureSwitches } from './switches.tables.ts'
 

@@ -1,5 +1,5 @@
 // What an operator has switched off. Each process reads the switches again when they are a moment old.
-import { switchNames, type SwitchName } from '@galley/contract/admin'
+import { switchNames, type SwitchName } from '@galley/contract/admin/switches'
 import type { Clock } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { StoredSwitch, SwitchesRepository } from './switches.repository.ts'

@@ -1,6 +1,6 @@
 // Parts of the product that an operator can switch off.
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import type { SwitchName } from '@galley/contract/admin'
+import type { SwitchName } from '@galley/contract/admin/switches'
 import { at } from '../../db/columns.ts'
 
 /** A switch without a row is on. */

@@ -1,6 +1,6 @@
 // Switches: what is off is refused with a sentence, in every process within seconds; the rest goes on.
 import { allCalls } from '@galley/contract/all-calls'
-import { switchNames } from '@galley/contract/admin'
+import { switchNames } from '@galley/contract/admin/switches'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { authCalls } from '../../testing/auth-calls.ts'

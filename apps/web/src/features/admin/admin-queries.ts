@@ -1,20 +1,8 @@
 // What an operator asks the API for, and does through it. Whatever was done is read again.
-import {
-  banPerson,
-  changeCredits,
-  closeAlarm,
-  getOperator,
-  getPerson,
-  liftBan,
-  listActs,
-  listAlarms,
-  listPayments,
-  listPeople,
-  listPersonEvents,
-  listSwitches,
-  setSwitch,
-  type SwitchName,
-} from '@galley/contract/admin'
+import { listActs, listPersonEvents } from '@galley/contract/admin/acts'
+import { closeAlarm, listAlarms, listPayments } from '@galley/contract/admin/payments'
+import { banPerson, changeCredits, getOperator, getPerson, liftBan, listPeople } from '@galley/contract/admin/people'
+import { listSwitches, setSwitch, type SwitchName } from '@galley/contract/admin/switches'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { api } from '../../api/galley-api.ts'

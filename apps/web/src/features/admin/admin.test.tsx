@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What the operator's page sends: a key for each act, the same one for a retry, and nothing without a reason.
-import type { PersonDetail, PersonSummary } from '@galley/contract/admin'
+import type { PersonDetail, PersonSummary } from '@galley/contract/admin/people'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { AlarmRow } from '@galley/contract/admin'
+import type { AlarmRow } from '@galley/contract/admin/payments'
 import { useState } from 'react'
 import { admin } from '../../strings/en/operating/admin.ts'
 import { Button } from '../../ui/button.tsx'

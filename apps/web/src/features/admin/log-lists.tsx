@@ -1,5 +1,5 @@
 // What operators did, and what happened to the safety of accounts: of all, or about one person.
-import type { OperatorAct, PersonEvent } from '@galley/contract/admin'
+import type { OperatorAct, PersonEvent } from '@galley/contract/admin/acts'
 import { Link } from '@tanstack/react-router'
 import { account } from '../../strings/en/account.ts'
 import { admin } from '../../strings/en/operating/admin.ts'

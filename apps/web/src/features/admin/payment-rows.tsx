@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@galley/contract/admin'
+import type { PaymentRow } from '@galley/contract/admin/payments'
 import { Link } from '@tanstack/react-router'
 import { admin } from '../../strings/en/operating/admin.ts'
 import { usePayments } from './admin-queries.ts'

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@galley/contract/admin'
+import type { PersonSummary } from '@galley/contract/admin/people'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { admin } from '../../strings/en/operating/admin.ts'

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@galley/contract/admin'
+import type { PersonSummary } from '@galley/contract/admin/people'
 import { useState } from 'react'
 import { admin } from '../../strings/en/operating/admin.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { maxCreditsPerAct, type PersonDetail } from '@galley/contract/admin'
+import { maxCreditsPerAct, type PersonDetail } from '@galley/contract/admin/people'
 import { useRef, useState } from 'react'
 import { admin } from '../../strings/en/operating/admin.ts'
 import { credits as creditWords } from '../../strings/en/credits.ts'

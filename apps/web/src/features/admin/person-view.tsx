@@ -1,4 +1,4 @@
-import type { PersonDetail, PersonSummary, ResumeOverview } from '@galley/contract/admin'
+import type { PersonDetail, PersonSummary, ResumeOverview } from '@galley/contract/admin/people'
 import { ApiError } from '../../api/api-error.ts'
 import { admin } from '../../strings/en/operating/admin.ts'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { FeatureSwitch } from '@galley/contract/admin'
+import type { FeatureSwitch } from '@galley/contract/admin/switches'
 import { useState } from 'react'
 import { admin } from '../../strings/en/operating/admin.ts'
 import { Switch } from '../../ui/fields/switch.tsx'

@@ -10,6 +10,7 @@ import type { FontShape, GraphicsState } from './graphics-state.ts'
 import { areaOf, common, isStraight, multiplied } from './matrix.ts'
 import type { Area } from './matrix.ts'
 import { Painted } from './painted.ts'
+import { evenOddFills, fills, pictures, picturesAnywhere, strokes } from './painting-operators.ts'
 import { maxPathLength, outlinesOf } from './paths.ts'
 import { faint, glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
 import type { Glyph, GlyphGroup } from './shown-glyphs.ts'
@@ -280,26 +281,3 @@ class Walk {
     if (this.#unshown === 0) this.painted.addPicture(this.#state.clip)
   }
 }
-
-const fills = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-])
-const evenOddFills = new Set<number>([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke])
-const strokes = new Set<number>([OPS.stroke, OPS.closeStroke])
-const pictures = new Set<number>([
-  OPS.paintImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintSolidColorImageMask,
-])
-const picturesAnywhere = new Set<number>([
-  OPS.paintInlineImageXObjectGroup,
-  OPS.paintImageMaskXObjectGroup,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintImageMaskXObjectRepeat,
-])

@@ -1,5 +1,5 @@
 // The operator's page. To everyone else its address leads where an unknown one leads.
-import type { OperatorSelf } from '@galley/contract/admin'
+import type { OperatorSelf } from '@galley/contract/admin/people'
 import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'

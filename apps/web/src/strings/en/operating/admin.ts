@@ -1,5 +1,7 @@
 // The operator's page. Imported by that page alone: nothing of it is in what a visitor loads.
-import type { ActKind, PaymentRow, SwitchName } from '@galley/contract/admin'
+import type { ActKind } from '@galley/contract/admin/acts'
+import type { PaymentRow } from '@galley/contract/admin/payments'
+import type { SwitchName } from '@galley/contract/admin/switches'
 
 const acts: Record<ActKind, string> = {
   operator_granted: 'Became an operator',

@@ -1,23 +1,26 @@
 // The route table: every call of the API. Tests walk it, so that a call without a row in them fails.
-import * as accounts from './accounts.ts'
-import * as admin from './admin.ts'
-import * as assistant from './assistant.ts'
-import * as billing from './billing.ts'
-import type { Call } from './call.ts'
-import * as credits from './credits.ts'
-import * as documents from './documents.ts'
-import * as events from './events.ts'
-import * as resumeExports from './exports.ts'
-import * as facts from './facts.ts'
-import * as imports from './import.ts'
-import * as latex from './latex.ts'
-import * as plans from './plans.ts'
-import * as pricing from './pricing.ts'
-import * as resumes from './resumes.ts'
-import * as templates from './templates.ts'
-import * as thumbnails from './thumbnails.ts'
-import * as variants from './variants.ts'
-import * as versions from './versions.ts'
+import * as accounts from '../accounts.ts'
+import * as acts from '../admin/acts.ts'
+import * as adminPayments from '../admin/payments.ts'
+import * as people from '../admin/people.ts'
+import * as switches from '../admin/switches.ts'
+import * as assistant from '../assistant.ts'
+import * as billing from '../billing.ts'
+import type { Call } from '../call.ts'
+import * as credits from '../credits.ts'
+import * as documents from '../documents.ts'
+import * as events from '../events.ts'
+import * as resumeExports from '../exports.ts'
+import * as facts from '../facts.ts'
+import * as imports from '../import.ts'
+import * as latex from '../latex.ts'
+import * as plans from '../plans.ts'
+import * as pricing from '../pricing.ts'
+import * as resumes from '../resumes.ts'
+import * as templates from '../templates.ts'
+import * as thumbnails from '../thumbnails.ts'
+import * as variants from '../variants.ts'
+import * as versions from '../versions.ts'
 
 export const allCalls = {
   registerAccount: accounts.registerAccount,
@@ -98,17 +101,17 @@ export const allCalls = {
   getReceipt: billing.getReceipt,
   receiveWebhook: billing.receiveWebhook,
   recordEvents: events.recordEvents,
-  getOperator: admin.getOperator,
-  listPeople: admin.listPeople,
-  getPerson: admin.getPerson,
-  changeCredits: admin.changeCredits,
-  banPerson: admin.banPerson,
-  liftBan: admin.liftBan,
-  listPayments: admin.listPayments,
-  listAlarms: admin.listAlarms,
-  closeAlarm: admin.closeAlarm,
-  listSwitches: admin.listSwitches,
-  setSwitch: admin.setSwitch,
-  listActs: admin.listActs,
-  listPersonEvents: admin.listPersonEvents,
+  getOperator: people.getOperator,
+  listPeople: people.listPeople,
+  getPerson: people.getPerson,
+  changeCredits: people.changeCredits,
+  banPerson: people.banPerson,
+  liftBan: people.liftBan,
+  listPayments: adminPayments.listPayments,
+  listAlarms: adminPayments.listAlarms,
+  closeAlarm: adminPayments.closeAlarm,
+  listSwitches: switches.listSwitches,
+  setSwitch: switches.setSwitch,
+  listActs: acts.listActs,
+  listPersonEvents: acts.listPersonEvents,
 } satisfies Record<string, Call>

@@ -4,7 +4,7 @@ import { editor as words } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFit, type FitState } from './use-fit.ts'
-import type { RoomOnPages } from './use-page-room.ts'
+import type { RoomOnPages } from './room-on-pages.ts'
 
 /** The text beside its page, and how it is changed. */
 export interface FittedText {

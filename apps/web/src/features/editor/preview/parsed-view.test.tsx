@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
-import { Parsed } from './parsed-view.tsx'
+import { ParsedView } from './parsed-view.tsx'
 
 afterEach(cleanup)
 
@@ -21,9 +21,10 @@ const latex = String.raw`\documentclass{resume}
 \end{header}
 \end{document}
 `
-const show = (text: string, more: { isBehind?: boolean } = {}) => {
+const show = (text: string, { isBehind = false, source = latex } = {}) => {
   const onGoToLine = vi.fn()
-  render(<Parsed pages={[page(text)]} latex={latex} isBehind={more.isBehind ?? false} onGoToLine={onGoToLine} />)
+  const pdf = { bytes: new Uint8Array(), latex: source }
+  render(<ParsedView parsed={{ pdf, pages: [page(text)] }} isBehind={isBehind} onGoToLine={onGoToLine} />)
   return onGoToLine
 }
 
@@ -44,4 +45,16 @@ it('leads nowhere while the page is older than the text', () => {
   show('A N L E ann@example.org +1 512 555 0100', { isBehind: true })
   screen.getByText('“Ann Lee” is not read like that.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says of another class that it is not compared, and not that all is well', () => {
+  show('Ann Lee', { source: '\\documentclass{article}' })
+  screen.getByText(/This document uses another LaTeX class/)
+  expect(screen.queryByText(/is read as it stands/)).toBeNull()
+})
+
+it('says that a PDF can’t be shown', () => {
+  const pdf = { bytes: new Uint8Array(), latex }
+  render(<ParsedView parsed={{ pdf, pages: null }} isBehind={false} onGoToLine={vi.fn()} />)
+  screen.getByRole('alert')
 })

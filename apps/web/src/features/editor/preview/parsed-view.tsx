@@ -1,54 +1,52 @@
 import { readResume } from '@galley/resume/lens/read-resume'
-import { textOfPages, type ParsedPage } from '@galley/resume/parsed/parsed-text'
+import { textOfPages } from '@galley/resume/parsed/parsed-text'
 import { parserFindings, type ParserFinding } from '@galley/resume/parsed/parser-findings'
 import { useMemo } from 'react'
 import { parsed as words } from '../../../strings/en/editing/parsed.ts'
 import { editor } from '../../../strings/en/editor.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import type { CompiledPdf } from '../state/editor-state.ts'
-import { useParsedText } from './use-parsed-text.ts'
+import type { ParsedPdf } from './use-parsed-pdf.ts'
 
 interface Props {
-  pdf: CompiledPdf
+  /** Null: it is being read. */
+  parsed: ParsedPdf | null
   /** The page is not of the present text: its lines may stand elsewhere by now. */
   isBehind: boolean
   onGoToLine: (line: number) => void
 }
 
 /** The PDF as a program that reads resumes finds it, and what it may get wrong. */
-export function ParsedView({ pdf, isBehind, onGoToLine }: Props) {
-  const read = useParsedText(pdf.bytes)
+export function ParsedView({ parsed, isBehind, onGoToLine }: Props) {
+  const document = useMemo(() => parsed && readResume(parsed.pdf.latex), [parsed])
+  const findings = useMemo(() => parsed?.pages && parserFindings(parsed.pages, document), [parsed, document])
   return (
     <div tabIndex={0} role="group" aria-label={words.title} className="h-full overflow-auto bg-sheet px-4 py-4 text-sm">
       <h3 className="font-display text-xl">{words.title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{words.about}</p>
-      {read.kind === 'unreadable' && (
+      {parsed?.pages === null && (
         <Notice tone="error" className="mt-3">
           {editor.preview.broken}
         </Notice>
       )}
-      {read.kind === 'read' && (
-        <Parsed pages={read.pages} latex={pdf.latex} isBehind={isBehind} onGoToLine={onGoToLine} />
+      {parsed?.pages && findings && (
+        <>
+          {document === null && (
+            <Notice tone="plain" className="mt-3">
+              {words.anotherClass}
+            </Notice>
+          )}
+          {document !== null && findings.length === 0 && (
+            <Notice tone="good" className="mt-3">
+              {words.nothing}
+            </Notice>
+          )}
+          {findings.length > 0 && <Findings findings={findings} isBehind={isBehind} onGoToLine={onGoToLine} />}
+          <pre className="mt-4 border-t border-rule pt-4 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap">
+            {textOfPages(parsed.pages)}
+          </pre>
+        </>
       )}
     </div>
-  )
-}
-
-interface ParsedProps extends Omit<Props, 'pdf'> {
-  pages: readonly ParsedPage[]
-  /** What they were set from. */
-  latex: string
-}
-
-export function Parsed({ pages, latex, isBehind, onGoToLine }: ParsedProps) {
-  const findings = useMemo(() => parserFindings(pages, readResume(latex)), [pages, latex])
-  return (
-    <>
-      <Findings findings={findings} isBehind={isBehind} onGoToLine={onGoToLine} />
-      <pre className="mt-4 border-t border-rule pt-4 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap">
-        {textOfPages(pages)}
-      </pre>
-    </>
   )
 }
 
@@ -59,12 +57,6 @@ interface FindingsProps {
 }
 
 function Findings({ findings, isBehind, onGoToLine }: FindingsProps) {
-  if (findings.length === 0)
-    return (
-      <Notice tone="good" className="mt-3">
-        {words.nothing}
-      </Notice>
-    )
   return (
     <ul aria-label={words.findings} className="mt-3 flex flex-col gap-2">
       {findings.map(({ kind, text, line }, index) => (

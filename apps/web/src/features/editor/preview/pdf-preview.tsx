@@ -1,7 +1,7 @@
 import { Maximize2, Minus, Plus, ScanText } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
-import { parsed } from '../../../strings/en/editing/parsed.ts'
+import { parsed as parsing } from '../../../strings/en/editing/parsed.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -11,7 +11,8 @@ import type { CompiledPdf } from '../state/editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
 import { ParsedView } from './parsed-view.tsx'
 import { PageFit, type FittedText } from './page-fit.tsx'
-import { usePageRoom, type RoomOnPages } from './use-page-room.ts'
+import { roomOnPages, type RoomOnPages } from './room-on-pages.ts'
+import { useParsedPdf } from './use-parsed-pdf.ts'
 import { MissingLetters } from './missing-letters.tsx'
 import type { Zoom } from '../../../ui/pdf/render-pages.ts'
 import type { LivePreview } from './use-live-preview.ts'
@@ -76,7 +77,8 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
   const shown = usePdfPages(pdf.bytes, zoom, host)
   usePageMarks(host, shown, { words: marked, boxes })
   usePageClicks(host, props.onPoint)
-  const room = usePageRoom(pdf)
+  const parsed = useParsedPdf(pdf)
+  const room = useMemo(() => parsed && roomOnPages(parsed), [parsed])
   const isLongStale = useLasting(isStale && !isLastGood, live.isOn ? liveGraceMs : 0)
   return (
     <>
@@ -99,7 +101,11 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
       )}
       {isParsed && (
         <div className="min-h-0 grow">
-          <ParsedView pdf={pdf} isBehind={isStale || isLastGood} onGoToLine={props.onGoToLine} />
+          <ParsedView
+            parsed={parsed}
+            isBehind={isStale || isLastGood || props.isProposed}
+            onGoToLine={props.onGoToLine}
+          />
         </div>
       )}
       <div className={cx('relative min-h-0 grow', isParsed && 'hidden')}>
@@ -161,7 +167,7 @@ function PreviewBar({ shown, room, isStale, zoom, live, isParsed, onParsed, onZo
       </span>
       <LiveSwitch {...live} />
       <IconButton
-        label={parsed.show}
+        label={parsing.show}
         icon={<ScanText aria-hidden="true" />}
         aria-pressed={isParsed}
         onClick={() => onParsed(!isParsed)}

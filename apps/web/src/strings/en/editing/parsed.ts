@@ -10,6 +10,8 @@ export const parsed = {
     'Many employers’ systems read the text of a PDF, not its picture. This is the text of yours, in the order in which the file holds it.',
   findings: 'Worth a look',
   nothing: 'Everything in your document is read as it stands, in its order.',
+  anotherClass:
+    'This document uses another LaTeX class, so Galley can’t compare it with its text. Read it as a parser would: is everything there, in its order?',
   kinds: {
     no_text: () => 'This PDF holds no text.',
     altered: (text) => `“${text}” is not read like that.`,

@@ -51,6 +51,16 @@ describe('the person', () => {
   })
 })
 
+describe('a telephone number', () => {
+  it.each(['(+86) 133-3333-3333', '(0044) 20 7946 0000', '+49 (0)30 901820', '(555) 123-4567'])(
+    'has its bracket: %s',
+    (phone) => {
+      const top = [head[0]!, { text: `${phone} | jo@vance.example`, y: 72 }]
+      expect(imported(['*EXPERIENCE*'], top).personalInfo.phone).toBe(phone)
+    },
+  )
+})
+
 describe('posts', () => {
   it('are in towns that no table knows, where all entries are of one form', () => {
     const { experience } = imported([

@@ -19,7 +19,7 @@ export type Contact = Pick<
 >
 
 const mail = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
-const phone = /(?<![\w/.])(?:\+|00)?\(?\d[\d\s().\-–/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
+const phone = /(?<![\w/.])\(?(?:\+|00)?\(?\d[\d\s().\-–/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
 
 /** What is left of a head's cells when all contacts are taken out of them. */
 export interface ContactFound {

@@ -12,5 +12,7 @@ export function readDiagnostics({ headers }: Response): Diagnostic[] {
 }
 
 /** Which letters of the text are not on the page, in words; null where all are. */
-export const missingLettersIn = (diagnostics: readonly Diagnostic[]): string | null =>
-  diagnostics.find(({ about }) => about === 'missing_characters')?.message ?? null
+export function missingLettersIn(diagnostics: readonly Diagnostic[]): string | null {
+  const messages = diagnostics.flatMap(({ about, message }) => (about === 'missing_characters' ? [message] : []))
+  return messages.length === 0 ? null : [...new Set(messages)].join('. ')
+}

@@ -24,9 +24,15 @@ async function fitted(lines: number, more: number) {
 const gentlest = ['closer lines', 'margins of 15 mm', 'a size of 9.5 pt', 'margins of 12 mm']
 
 describe('fitting on one page', () => {
-  it('compiles once where nothing is to be done, and where nothing can be enough', async () => {
+  it('compiles once where nothing is to be done, and twice where nothing can be enough', async () => {
     expect(await fitted(0, 1)).toMatchObject({ asked: 1, pages: 1, done: [] })
-    expect(await fitted(60, 1)).toMatchObject({ asked: 1, pages: 3, done: [] })
+    expect(await fitted(60, 1)).toMatchObject({ asked: 2, pages: 3, done: [] })
+  })
+
+  it('tries the hardest step also where the estimate is far from what is set, as with columns of skills', async () => {
+    const latex = grown(60)
+    const { done } = await fitToPages(latex, 1, async (tried) => (tried.includes('size=9.5pt') ? 1 : 2))
+    expect(done).toContain('a size of 9.5 pt')
   })
 
   it('compiles two or three times else, and takes a harder step only as there is more text', async () => {

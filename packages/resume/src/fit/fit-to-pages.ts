@@ -75,13 +75,8 @@ function stepsOf(latex: string, pages: number): Tried[] {
     .map((one) => ({ ...one, pages: (estimatedPages(one.latex) ?? pages) * right }))
 }
 const minOver = 0.01
-/** The estimate is good to so much: beyond it nothing is compiled to be sure. */
+/** The estimate is good to so much: beyond it no gentler step is compiled to be sure. */
 const doubt = 0.05
-/**
- * A document with much that is no text may be far from it: only what is hopeless beyond all that is not tried at all.
- */
-const hopeless = 1.25
-
 /**
  * Compiles the document mostly two times, at most five: the gentlest step that promises to be enough is tried first.
  */
@@ -90,10 +85,8 @@ export async function fitToPages(latex: string, target: number, count: CountPage
   if (pages === null || pages <= target) return { latex, pages, ...nothingDone, candidates: [] }
   const all = stepsOf(latex, pages)
   const last = all.at(-1)
-  if (last && last.pages <= target * hopeless) {
-    const found = await gentlest(all, target, count)
-    if (found) return found
-  }
+  const found = last ? await gentlest(all, target, count) : null
+  if (found) return found
   return { latex, pages, ...nothingDone, tightest: last?.latex ?? null, candidates: leastInformative(latex) }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { generatedHeadings } from '../generated-headings.ts'
 import { readResume } from '../lens/read-resume.ts'
 import { parserFindings } from './parser-findings.ts'
 import { textOfPages, type ParsedPage } from './parsed-text.ts'
@@ -41,7 +42,8 @@ describe('what a parser may get wrong', () => {
   it('is nothing where the PDF says what the document says', () => expect(findings(read)).toEqual([]))
 
   it.each([
-    ['a name that is not read', read.replace('Ann Lee', 'A n n L e'), [['altered', 'Ann Lee', 4]]],
+    ['a name that is not read', read.replace('Ann Lee', 'Anne Le'), [['altered', 'Ann Lee', 4]]],
+    ['a name in wide letters', read.replace('Ann Lee', 'A n n  L e e'), [['altered', 'Ann Lee', 4]]],
     ['a skill that has gone', read.replace('Triage', 'Tr age'), [['altered', 'Triage', 14]]],
     [
       'a word that a hyphen breaks',
@@ -75,6 +77,26 @@ describe('what a parser may get wrong', () => {
 
   it('of a document of another class what can be said without knowing it', () =>
     expect(parserFindings([pageOf('Ann \ufffd')], null).map(({ kind }) => kind)).toEqual(['odd_signs']))
+
+  it.each([
+    ['a straight apostrophe', "O'Neil", 'O’Neil'],
+    ['a formula', 'CO$_2$', 'CO2'],
+    ['letters that readers put in another order', 'प्रिया शर्मा', 'िप्रया शमार्'],
+    ['words that readers put together', 'דוד כהן', 'דודכהן'],
+  ])('%s is no finding', (_what, written, set) =>
+    expect(findings(read.replace('fourteen', set), latex.replace('fourteen', written))).toEqual([]),
+  )
+
+  it.each(['Languages', 'Awards', 'Work History', 'Interests', generatedHeadings.ar.experience, 'Навыки'])(
+    '“%s” is a usual heading, whatever is below it',
+    (heading) =>
+      expect(
+        findings(
+          `${read}\n${heading}\nFrench`,
+          latex.replace('\\end{document}', `\\section{${heading}}\nFrench\n\\end{document}`),
+        ),
+      ).toEqual([]),
+  )
 
   it.each(['ﬁne', 'fi\u00adne', 'FINE', 'f i n e'])('%s is “fine”', (said) =>
     expect(findings(read.replace('fourteen', said), latex.replace('fourteen', 'fine'))).toEqual([]),

@@ -1,6 +1,7 @@
 // What a program that reads resumes may get wrong in a PDF: the words as the PDF holds them, held against the document
 // that they were set from.
 import { textOfPages, type ParsedPage } from './parsed-text.ts'
+import { kindOfHeading } from '../outline/heading-kind.ts'
 import type { BodyBlock, LensDocument, LensItem, LensSection, Span } from '../lens/lens-types.ts'
 
 export type FindingKind =
@@ -18,7 +19,7 @@ export type FindingKind =
   | 'no_contact'
   /** An entry of a job or a school, `text`, has no date. */
   | 'no_date'
-  /** A section that has no usual name: `text`. */
+  /** No usual name of a section: `text`. */
   | 'unusual_heading'
   /** Letters of so many points: `text`. */
   | 'small'
@@ -51,23 +52,39 @@ const gravity: readonly FindingKind[] = [
   'small',
 ]
 
-/** Letters alone: what lies between words differs with every reader. */
-const lettersOf = (text: string) =>
+/** Quotes are set as their typeface has them. */
+const folded = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s\u00ad\u200b-\u200d]/g, '')
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/[\u00ad\u200b-\u200d]/g, '')
+/** Letters alone: what lies between words differs with every reader. */
+const lettersOf = (text: string) => folded(text).replaceAll(/\s/g, '')
+const wordsOf = (text: string) => folded(text).replaceAll(/\s+/g, ' ').trim()
 const withoutHyphens = (letters: string) => letters.replaceAll(/[-‐‑]/g, '')
 
-interface Value extends Pick<Span, 'from'> {
+interface Value extends Span {
   text: string
+  /** A name or a heading: parsers look for it as words, not as letters. */
+  isName?: boolean
 }
+
+/** Readers put these in the order of their shapes, or their words together, each in its own way. */
+const readDifferently =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Thai}\p{Script=Lao}\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** What this reading of a PDF can be held against. */
+export const isComparable = (text: string): boolean => !readDifferently.test(text)
 
 /** Where values stand in what is read. */
 function finderIn(text: string) {
   const letters = lettersOf(text)
   const joined = withoutHyphens(letters)
+  const words = wordsOf(text)
   return {
+    isThereAsWords: (value: string) => words.includes(wordsOf(value)),
     /** -1: not there. */
     placeOf: (value: string, from = 0) => letters.indexOf(lettersOf(value), from),
     isThereJoined: (value: string) => joined.includes(withoutHyphens(lettersOf(value))),
@@ -78,13 +95,17 @@ type Finder = ReturnType<typeof finderIn>
 function findingsOf(document: LensDocument, text: string): ParserFinding[] {
   const finder = finderIn(text)
   const lineAt = (at: number) => document.latex.slice(0, at).split('\n').length
-  const of = (kind: FindingKind, { text: said, from }: Value): ParserFinding => ({
+  const of = (kind: FindingKind, { text: said, from }: Pick<Value, 'text' | 'from'>): ParserFinding => ({
     kind,
     text: said,
     line: lineAt(from),
   })
   const lost = valuesOf(document).flatMap((value) => {
-    if (lettersOf(value.text) === '' || finder.placeOf(value.text) >= 0) return []
+    // Formulas are set in another form than they are written.
+    const isFormula = document.latex.slice(value.from, value.to).includes('$')
+    if (lettersOf(value.text) === '' || isFormula || !isComparable(value.text)) return []
+    if (finder.placeOf(value.text) >= 0)
+      return value.isName && !finder.isThereAsWords(value.text) ? [of('altered', value)] : []
     return [of(finder.isThereJoined(value.text) ? 'hyphenated' : 'altered', value)]
   })
   const shown = document.sections.filter(({ isHidden }) => !isHidden)
@@ -112,33 +133,34 @@ function valuesOf({ header, lead, sections }: LensDocument): Value[] {
     ? (['name', 'title', 'email', 'phone', 'address'] as const).map((field) => ({
         text: header.values[field],
         from: header.places[field].from,
+        to: header.places[field].to,
+        isName: field === 'name',
       }))
     : []
   const shown = sections.filter(({ isHidden }) => !isHidden)
   return [
     ...person,
     ...lead.flatMap(linesIn),
-    ...shown.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(valuesIn)]),
+    ...shown.flatMap(({ title, blocks }) => [{ ...title, isName: true }, ...blocks.flatMap(valuesIn)]),
   ]
 }
 
 function valuesIn(block: LensSection['blocks'][number]): Value[] {
   if (block.isHidden) return []
-  if (block.kind === 'skills') return block.items.map((text) => ({ text, from: block.from }))
+  if (block.kind === 'skills') return block.items.map((text) => ({ text, from: block.from, to: block.to }))
   return block.kind === 'item' ? [...headOf(block), ...block.body.flatMap(linesIn)] : linesIn(block)
 }
 
 const linesIn = (block: BodyBlock): Value[] =>
-  !block.isHidden && (block.kind === 'bullet' || block.kind === 'paragraph')
-    ? [{ text: block.text, from: block.from }]
-    : []
+  !block.isHidden && (block.kind === 'bullet' || block.kind === 'paragraph') ? [block] : []
 
 /** Set in another form, or not at all. */
 const isSetOtherwise = /date|year|current|link|url|website|gpa|remark|doi/i
-const headOf = ({ values, places, from }: LensItem): Value[] =>
+const headOf = ({ values, places, head }: LensItem): Value[] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (isSetOtherwise.test(name) || typeof value !== 'string' || value === '') return []
-    return [{ text: value, from: places[name]?.from ?? from }]
+    const { from, to } = places[name] ?? head
+    return [{ text: value, from, to }]
   })
 
 const isShownItem = (block: LensSection['blocks'][number]): block is LensItem =>
@@ -165,11 +187,12 @@ function undated({ name, blocks }: LensSection): Value[] {
   if (!dated.has(name)) return []
   return blocks.filter(isShownItem).flatMap((item) => {
     const hasDate = Object.entries(item.values).some(([field, value]) => isDateName.test(field) && Boolean(value))
-    return hasDate ? [] : [{ text: headOf(item)[0]?.text ?? '', from: item.from }]
+    return hasDate ? [] : [{ text: headOf(item)[0]?.text ?? '', from: item.from, to: item.to }]
   })
 }
 
-const isUnusual = ({ name, title }: LensSection) => name === 'additional_sections' && title.text !== ''
+/** Whatever is below it: the form may have no fields for how it is written. */
+const isUnusual = ({ title }: LensSection) => title.text !== '' && kindOfHeading(title.text) === 'other'
 
 /** Of private use, and what stands for a letter that was not known. */
 function oddSigns(text: string): ParserFinding[] {

@@ -163,6 +163,7 @@ export const editor = {
       `It doesn’t fit on ${pages === 1 ? 'one page' : `${pages} pages`} at a size that can still be read: ${lines === null ? 'some lines have' : lines === 1 ? '1 line has' : `${lines} lines have`} to go.`,
     candidates: 'These say least:',
     doesNotCompile: 'The document doesn’t compile at the moment. Fix the errors in the log first.',
+    busy: 'The server is busy at the moment. Nothing was changed. Please try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
     close: 'Close',
   },

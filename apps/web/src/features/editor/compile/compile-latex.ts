@@ -1,5 +1,12 @@
 // One compile on the server, and what came of it.
-import { compileFailure, compilePdf, type CompileFailureCode, type Diagnostic } from '@galley/contract/latex'
+import {
+  compileFailure,
+  compilePdf,
+  compilers,
+  type CompileFailureCode,
+  type Diagnostic,
+  type TexCompiler,
+} from '@galley/contract/latex'
 import { ApiError, NetworkError } from '../../../api/api-error.ts'
 import { fileNameIn } from '../../../api/file-name.ts'
 import { api } from '../../../api/galley-api.ts'
@@ -14,6 +21,8 @@ export type CompileResult =
       fileName: string
       /** References are not resolved: the same text, sent once more, gives a better page. */
       wantsAnother: boolean
+      /** What set it. */
+      compiler?: TexCompiler | undefined
     }
   | {
       kind: 'failed'
@@ -52,6 +61,7 @@ export async function compileLatex(
       diagnostics: readDiagnostics(response),
       fileName: fileNameIn(response.headers, 'resume.pdf'),
       wantsAnother: response.headers.get('x-rerun') === 'wanted',
+      compiler: compilers.find((name) => name === response.headers.get('x-compiler')),
     }
   } catch (error) {
     if (signal.aborted) throw error

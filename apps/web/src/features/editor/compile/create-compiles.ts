@@ -3,7 +3,7 @@
 import type { Dispatch, RefObject } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { compileLatex, type CompileJob, type CompileResult } from './compile-latex.ts'
-import { keepsPdf, type EditorAction, type EditorState } from '../state/editor-state.ts'
+import { keepsPdf, type CompiledPdf, type EditorAction, type EditorState } from '../state/editor-state.ts'
 import { dropPdf, keepPdf } from './session-pdf.ts'
 
 /** How a compile ended; null when a newer one took its place. */
@@ -183,10 +183,16 @@ function refusedForMs(result: CompileResult): number | null {
   return result.retryAfterSeconds === undefined ? usualRetryMs : result.retryAfterSeconds * 1000
 }
 
+const pdfOf = ({ bytes, compiler }: Extract<CompileResult, { kind: 'pdf' }>, latex: string): CompiledPdf => ({
+  bytes,
+  latex,
+  ...(compiler && { compiler }),
+})
+
 function actionOf(result: CompileResult, { run, latex, isLive }: Asked): EditorAction {
   switch (result.kind) {
     case 'pdf':
-      return { type: 'compileSucceeded', run, pdf: { bytes: result.bytes, latex }, diagnostics: result.diagnostics }
+      return { type: 'compileSucceeded', run, pdf: pdfOf(result, latex), diagnostics: result.diagnostics }
     case 'failed':
       return { type: 'compileFailed', run, code: result.code, diagnostics: result.diagnostics, log: result.log, isLive }
     case 'errored':
@@ -197,6 +203,6 @@ function actionOf(result: CompileResult, { run, latex, isLive }: Asked): EditorA
 /** The pages of a session outlive a failure as they do on the screen. */
 function remember(result: CompileResult, { resumeId, latex, isLive }: Asked): void {
   if (resumeId === null || result.kind === 'errored') return
-  if (result.kind === 'pdf') keepPdf(resumeId, { bytes: result.bytes, latex })
+  if (result.kind === 'pdf') keepPdf(resumeId, pdfOf(result, latex))
   else if (!isLive && !keepsPdf(result.code)) dropPdf(resumeId)
 }

@@ -13,14 +13,23 @@ export interface FieldProps {
   label: string
   /** The document sets it itself. */
   isOwn: boolean
-  /** Null takes it away: then the theme decides. */
+  /** What takes it away, in words; absent: the theme then decides. */
+  resetWords?: { text: string; name: string }
+  /** Null takes it away. */
   onChange: (value: string | null) => void
 }
 
 const labelClass = 'truncate text-sm font-medium text-ink-soft'
 
 /** A label, the way back to the theme's default, and the control. */
-export function LookField({ label, id, isOwn, onChange, children }: FieldProps & { id?: string; children: ReactNode }) {
+export function LookField({
+  label,
+  id,
+  isOwn,
+  resetWords = { text: words.reset, name: words.resetOf(label) },
+  onChange,
+  children,
+}: FieldProps & { id?: string; children: ReactNode }) {
   const control = useRef<HTMLDivElement>(null)
   const reset = () => {
     // The button goes away: the keyboard stays in the field.
@@ -40,11 +49,11 @@ export function LookField({ label, id, isOwn, onChange, children }: FieldProps &
         {isOwn && (
           <button
             type="button"
-            aria-label={words.resetOf(label)}
+            aria-label={resetWords.name}
             onClick={reset}
             className="min-h-6 rounded-sm text-xs text-ink-soft underline decoration-rule underline-offset-2 enabled:hover:text-ink"
           >
-            <span className="@max-[15rem]:hidden">{words.reset}</span>
+            <span className="@max-[15rem]:hidden">{resetWords.text}</span>
             <span className="@min-[15rem]:hidden">{words.resetShort}</span>
           </button>
         )}

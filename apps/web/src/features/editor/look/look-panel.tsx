@@ -36,7 +36,7 @@ type OptionName = 'theme' | 'accent' | 'font' | 'size' | 'margin' | 'density' | 
 
 export function LookPanel({ latex, isLocked, page, onChange, onBringIn }: LookPanelProps) {
   const look = lookOf(latex)
-  const program = <ProgramField {...{ latex, onChange }} />
+  const program = <ProgramField {...{ latex, page, onChange }} />
   if (!look) return <OtherClass {...{ isLocked, onBringIn, program }} />
   const theme = themeOf(latex) ?? ''
   const defaults = themeDefaults[theme] ?? themeDefaults.classic!

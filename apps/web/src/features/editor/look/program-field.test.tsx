@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { CompiledPdf } from '../state/editor-state.ts'
 import { LookPanel } from './look-panel.tsx'
 
 afterEach(cleanup)
@@ -10,7 +11,7 @@ afterEach(cleanup)
 const article = (preamble: string) => `\\documentclass{article}\n${preamble}\\begin{document}\nx\n\\end{document}\n`
 const ours = '\\documentclass[theme=modern]{resume}\n\\begin{document}\nx\n\\end{document}\n'
 
-function open(text: string) {
+function open(text: string, page: CompiledPdf | null = null) {
   const changed = vi.fn<(latex: string) => void>()
   function Panel() {
     const [latex, setLatex] = useState(text)
@@ -18,7 +19,7 @@ function open(text: string) {
       changed(next)
       setLatex(next)
     }
-    return <LookPanel {...{ latex, onChange }} isLocked={false} page={null} onBringIn={() => {}} />
+    return <LookPanel {...{ latex, onChange }} isLocked={false} page={page} onBringIn={() => {}} />
   }
   render(<Panel />)
   return { changed, user: userEvent.setup() }
@@ -37,6 +38,11 @@ it('writes the choice into the text, and takes it out again', async () => {
   await user.selectOptions(field(), 'LuaLaTeX')
   expect(changed).toHaveBeenLastCalledWith(`% !TEX program = lualatex\n${ours}`)
   screen.getByText(/first line/)
-  await user.click(screen.getByRole('button', { name: 'Typeset with: theme’s default' }))
+  await user.click(screen.getByRole('button', { name: 'Typeset with: as the document asks' }))
   expect(changed).toHaveBeenLastCalledWith(ours)
+})
+
+it('says what set the page where the text does not show it', () => {
+  open(ours, { bytes: new Uint8Array(), latex: ours, compiler: 'xelatex' })
+  screen.getByText('This page was set with XeLaTeX, which is here and has its letters.')
 })

@@ -2,8 +2,7 @@
 import { themeOf } from '@galley/resume/class-options'
 import { themeDefaults } from '@galley/resume/look-choices'
 import { setOption } from '@galley/resume/set-option'
-import { isWorkerRefusal } from '@galley/contract/errors'
-import type { CompileFailureCode } from '@galley/contract/latex'
+import { isOfTheText } from '../state/editor-state.ts'
 import type { CompileResult } from '../compile/compile-latex.ts'
 import type { CompiledPdf } from '../state/editor-state.ts'
 
@@ -60,15 +59,12 @@ export function createThemePictures({ compile, draw, wait }: PicturesParts) {
     for (let tried = 1; ; tried += 1) {
       const result = await compile(text, signal).catch(() => null)
       if (result?.kind === 'pdf') return result.bytes
-      if (result?.kind === 'failed' && isOfTheText(result)) return null
+      if (result?.kind === 'failed' && isOfTheText(result.code)) return null
       if (signal.aborted || tried === maxTries) return 'no_time'
       await wait((result?.retryAfterSeconds ?? tried) * 1000)
       if (signal.aborted) return 'no_time'
     }
   }
 }
-
-/** False of a busy server, or a slow one. */
-const isOfTheText = ({ code }: { code: CompileFailureCode }) => code !== 'timeout' && !isWorkerRefusal(code)
 
 export type ThemePictures = ReturnType<typeof createThemePictures>

@@ -1,6 +1,6 @@
 import { readResume } from '@galley/resume/lens/read-resume'
 import { textOfPages } from '@galley/resume/parsed/parsed-text'
-import { parserFindings, type ParserFinding } from '@galley/resume/parsed/parser-findings'
+import { isComparable, parserFindings, type ParserFinding } from '@galley/resume/parsed/parser-findings'
 import { useMemo } from 'react'
 import { parsed as words } from '../../../strings/en/editing/parsed.ts'
 import { editor } from '../../../strings/en/editor.ts'
@@ -19,6 +19,7 @@ interface Props {
 export function ParsedView({ parsed, isBehind, onGoToLine }: Props) {
   const document = useMemo(() => parsed && readResume(parsed.pdf.latex), [parsed])
   const findings = useMemo(() => parsed?.pages && parserFindings(parsed.pages, document), [parsed, document])
+  const text = useMemo(() => textOfPages(parsed?.pages ?? []), [parsed])
   return (
     <div tabIndex={0} role="group" aria-label={words.title} className="h-full overflow-auto bg-sheet px-4 py-4 text-sm">
       <h3 className="font-display text-xl">{words.title}</h3>
@@ -35,14 +36,19 @@ export function ParsedView({ parsed, isBehind, onGoToLine }: Props) {
               {words.anotherClass}
             </Notice>
           )}
-          {document !== null && findings.length === 0 && (
+          {!isComparable(text) && (
+            <Notice tone="plain" className="mt-3">
+              {words.differs}
+            </Notice>
+          )}
+          {document !== null && findings.length === 0 && isComparable(text) && (
             <Notice tone="good" className="mt-3">
               {words.nothing}
             </Notice>
           )}
           {findings.length > 0 && <Findings findings={findings} isBehind={isBehind} onGoToLine={onGoToLine} />}
           <pre className="mt-4 border-t border-rule pt-4 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap">
-            {textOfPages(parsed.pages)}
+            {text}
           </pre>
         </>
       )}

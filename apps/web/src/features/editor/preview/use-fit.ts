@@ -1,9 +1,11 @@
 import { lookOf, withOptions } from '@galley/resume/class-options'
 import { fitToPages } from '@galley/resume/fit/fit-to-pages'
 import { linesBeyond } from '@galley/resume/fit/page-room'
+import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
 import { useEffect, useRef, useState } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
 import { compileLatex } from '../compile/compile-latex.ts'
+import { isOfTheText } from '../state/editor-state.ts'
 
 export type FitState =
   | { kind: 'idle' }
@@ -17,24 +19,27 @@ export type FitState =
 /** The document does not compile, or the server can't be reached. */
 class FitFailed extends Error {}
 
-async function compiled(latex: string, signal: AbortSignal) {
+/** Null: it does not compile. Throws where the server says nothing about the text. */
+async function compiled(latex: string, signal: AbortSignal): Promise<readonly ParsedPage[] | null> {
   const result = await compileLatex({ latex, title: '', resumeId: null, purpose: 'preview' }, signal)
   if (result.kind === 'errored') throw new FitFailed(result.message)
-  if (result.kind === 'failed') return null
+  if (result.kind === 'failed' && isOfTheText(result.code)) return null
+  if (result.kind === 'failed') throw new FitFailed(words.fit.busy)
   const { parsedPagesOf } = await import('../../../ui/pdf/parsed-pages.ts')
   return parsedPagesOf(result.bytes)
 }
 
-async function linesTooMuch(latex: string | null, target: number, signal: AbortSignal): Promise<number | null> {
-  const pages = latex === null ? null : await compiled(latex, signal)
-  const marginMm = lookOf(latex ?? '')?.marginMm
-  return pages && marginMm !== undefined ? linesBeyond(pages, target, marginMm) : null
-}
-
 async function search(latex: string, target: number, signal: AbortSignal) {
-  const fit = await fitToPages(latex, target, async (tried) => (await compiled(tried, signal))?.length ?? null)
+  const seen = new Map<string, readonly ParsedPage[] | null>()
+  const fit = await fitToPages(latex, target, async (tried) => {
+    const pages = await compiled(tried, signal)
+    seen.set(tried, pages)
+    return pages?.length ?? null
+  })
   if (fit.pages === null) throw new FitFailed(words.fit.doesNotCompile)
-  return { ...fit, lines: fit.done.length > 0 ? null : await linesTooMuch(fit.tightest, target, signal) }
+  const pages = seen.get(fit.tightest ?? latex)
+  const marginMm = lookOf(fit.tightest ?? latex)?.marginMm
+  return { ...fit, lines: pages && marginMm !== undefined ? linesBeyond(pages, target, marginMm) : null }
 }
 
 interface Fitting {
@@ -56,17 +61,19 @@ export function useFit(latex: string, onChange: (latex: string) => void): Fittin
     const own = new AbortController()
     under.current = own
     setState({ kind: 'running' })
+    const asked = latest.current
     try {
-      const { done, options, lines, candidates } = await search(latest.current, pages, own.signal)
+      const { done, options, lines, candidates } = await search(asked, pages, own.signal)
       own.signal.throwIfAborted()
       if (done.length === 0) {
-        setState({ kind: 'too_long', lines, pages, candidates, latex: latest.current })
+        setState({ kind: 'too_long', lines, pages, candidates, latex: asked })
         return
       }
-      // What was typed meanwhile stays.
+      // What was typed meanwhile stays, and was not tried: the next page shows whether it fits.
       const fitted = withOptions(latest.current, options) ?? latest.current
+      const isAsTried = latest.current === asked
       onChange(fitted)
-      setState({ kind: 'fitted', what: done, pages, latex: fitted })
+      setState(isAsTried ? { kind: 'fitted', what: done, pages, latex: fitted } : { kind: 'idle' })
     } catch (error) {
       if (own.signal.aborted) return
       setState({ kind: 'failed', message: error instanceof FitFailed ? error.message : words.fit.failed })

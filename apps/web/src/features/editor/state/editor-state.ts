@@ -2,7 +2,7 @@
 // reduce-editor.ts.
 import { isWorkerRefusal } from '@galley/contract/errors'
 import { defaultTitle } from '@galley/contract/limits'
-import type { CompileFailureCode, Diagnostic } from '@galley/contract/latex'
+import type { CompileFailureCode, Diagnostic, TexCompiler } from '@galley/contract/latex'
 import { emptyResumeData, type ResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import type { Choice } from './merge-text.ts'
@@ -19,6 +19,8 @@ export type SaveState =
 
 export interface CompiledPdf {
   bytes: Uint8Array
+  /** What set it; absent where that is not known any more. */
+  compiler?: TexCompiler | undefined
   /** The text that it was made from: a download sets this very text once more, to the fixed point. */
   latex: string
 }
@@ -186,6 +188,9 @@ export const textOf = ({ resumeTitle, jobDescription, currentLatex, base }: Edit
 
 /** A server that has no time says nothing about the document: the last PDF stays. */
 export const keepsPdf = (code: CompileFailureCode): boolean => isWorkerRefusal(code)
+
+/** Whether a failed compile says something about the document: a busy or a slow server does not. */
+export const isOfTheText = (code: CompileFailureCode): boolean => code !== 'timeout' && !isWorkerRefusal(code)
 
 /** The text has changed since its pages were made. */
 export const isBehind = ({ pdf, currentLatex }: EditorState): boolean => pdf !== null && pdf.latex !== currentLatex

@@ -49,9 +49,12 @@ export const look = {
     named: 'Written into the first line, as other editors understand it.',
     loaded: (name: string) => `Chosen because the document uses ${name}.`,
     letters: 'Chosen because the text has letters that pdfLaTeX does not have.',
+    set: (name: string) => `This page was set with ${name}, which is here and has its letters.`,
   },
   reset: 'Theme’s default',
   resetShort: 'Default',
   resetOf: (name: string) => `${name}: theme’s default`,
+  resetProgram: 'As the document asks',
+  resetProgramOf: (name: string) => `${name}: as the document asks`,
   defaultOf: (name: string) => `Default: ${name}`,
 } as const

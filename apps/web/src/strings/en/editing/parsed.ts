@@ -12,6 +12,8 @@ export const parsed = {
   nothing: 'Everything in your document is read as it stands, in its order.',
   anotherClass:
     'This document uses another LaTeX class, so Galley can’t compare it with its text. Read it as a parser would: is everything there, in its order?',
+  differs:
+    'Some scripts are read in another order or without their spaces here. Other programs read them as you typed them, so these words aren’t compared.',
   kinds: {
     no_text: () => 'This PDF holds no text.',
     altered: (text) => `“${text}” is not read like that.`,

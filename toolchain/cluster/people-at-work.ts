@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Session } from '@galley/contract/accounts'
 import type { AiSession, MessageAnswer } from '@galley/contract/assistant'
-import type { Topup } from '@galley/contract/billing'
+import type { Purchase, Topup } from '@galley/contract/billing'
 import type { Subscription } from '@galley/contract/credits'
 import type { Resume } from '@galley/contract/resumes'
 import { sampleLatex } from '@galley/resume/sample-resume'
@@ -185,7 +185,19 @@ async function buy(at: At): Promise<void> {
   if (!order) return
   const { answer } = world.provider.engine.attempt({ orderId: order.order_id, outcome: 'success', method: 'card' })
   const paid = { act: 'payment', route: 'POST /api/subscriptions/purchase/verify', body: answer ?? {} } as const
-  if (await insist(at, paid)) person.packs += 1
+  const purchase = await insist<Purchase>(at, paid)
+  if (purchase && (await untilPaid(at, purchase))) person.packs += 1
+}
+
+/** Where the provider could not be asked, the credits are on their way: asks now and then, as the page does. */
+async function untilPaid(at: At, { id, state }: Purchase): Promise<boolean> {
+  let last: Purchase['state'] | undefined = state
+  for (const until = performance.now() + maxRetriesMs; performance.now() < until; await setTimeout(pauseMs)) {
+    if (last === 'paid') return true
+    last = (await insist<Purchase>(at, { act: 'purchase', route: `GET /api/subscriptions/purchases/${id}` }))?.state
+  }
+  at.journal.stuck.push(`a payment was ${last} after ${maxRetriesMs / 1000} s`)
+  return false
 }
 
 /** The product's code of the refusal; HAProxy's own page has none. */

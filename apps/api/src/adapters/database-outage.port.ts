@@ -33,13 +33,17 @@ export async function retryWhileGone<Result>(work: () => Promise<Result>, maxMs:
     }
 }
 
-/** Runs `work`; where the database is gone, again as soon as it is back, which is not waited for. */
+/** So long a response waits for what the next request will look for. */
+const maxWaitMs = 2_000
+
+/** Runs `work`; where the database is gone, again as soon as it is back, for which the caller waits a moment only. */
 export async function runOrRetryLater(work: () => Promise<unknown>, maxMs: number): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!isDatabaseGone(error)) throw error
-    void retryWhileGone(work, maxMs).catch(() => {})
+    const done = retryWhileGone(work, maxMs).catch(() => {})
+    await Promise.race([done, setTimeout(maxWaitMs, undefined, { ref: false })])
   }
 }
 

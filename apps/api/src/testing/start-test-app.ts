@@ -61,6 +61,8 @@ export interface TestUser {
 
 export interface TestApp {
   app: FastifyInstance
+  /** The processes behind `app`, of which each counts for itself. */
+  instances: readonly FastifyInstance[]
   database: OpenDatabase
   clock: ReturnType<typeof movableClock>
   compiler: ReturnType<typeof fakeCompiler>
@@ -252,15 +254,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const first = await create(accounts)
   // What a test has of its own it counts and changes, as the one that there is.
   const isShared = options.ownTokens !== undefined || options.hosted !== undefined
-  const app: FastifyInstance =
+  const second =
     runsTwoInstances() && options.isOneProcess !== true
-      ? takeTurns(first, await create(isShared ? accounts : await accountsOf(options, { signingKey, clock })))
-      : first
+      ? await create(isShared ? accounts : await accountsOf(options, { signingKey, clock }))
+      : null
+  const app = second ? takeTurns(first, second) : first
   const ask: TestApp['ask'] = (person, { headers, ...rest }) =>
     app.inject({ ...rest, headers: { ...(person && { authorization: `Bearer ${person.accessToken}` }), ...headers } })
   let people = 0
   return {
     app,
+    instances: second ? [first, second] : [first],
     database,
     clock,
     compiler,

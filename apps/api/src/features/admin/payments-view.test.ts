@@ -60,8 +60,10 @@ describe('a payment', () => {
 it('what /metrics counts is there one by one', async () => {
   const counted = async () => {
     const headers = { authorization: 'Bearer a metrics token of some length' }
-    const text = (await galley.app.inject({ url: '/metrics', headers })).body
-    return [...text.matchAll(/^galley_alarms_total\{kind="(\w+)"\} (\d+)$/gm)]
+    const texts = await Promise.all(
+      galley.instances.map(async (each) => (await each.inject({ url: '/metrics', headers })).body),
+    )
+    return [...texts.join('\n').matchAll(/^galley_alarms_total\{kind="(\w+)"\} (\d+)$/gm)]
       .filter(([, , count]) => Number(count) > 0)
       .map(([, kind, count]) => [kind, Number(count)])
   }

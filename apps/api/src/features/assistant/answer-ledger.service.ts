@@ -129,7 +129,7 @@ export function createAnswerLedger(parts: LedgerParts) {
 
     giveUp,
 
-    /** The same; where the database is gone, as soon as it is back, which is not waited for. */
+    /** The same; where the database is gone, as soon as it is back, for which the caller waits a moment only. */
     giveUpSoon: (...ending: Parameters<typeof giveUp>): Promise<void> =>
       runOrRetryLater(() => giveUp(...ending), maxMs),
 

@@ -129,8 +129,11 @@ async function measureHits(cluster: OpenCluster, compiling: Compiling): Promise<
 
   const [killed, ...others] = cluster.workers
   const atOthers = await pathsOf(cluster, others)
-  await killed!.hold('SIGKILL')
-  const lost = await everyoneEdits(typists, 4 + editsEach, 6)
+  const kill = async () => {
+    await pause(2_500)
+    await killed!.hold('SIGKILL')
+  }
+  const [lost] = await Promise.all([everyoneEdits(typists, 4 + editsEach, 6), kill()])
   const met = sumOf(await pathsOf(cluster, others), atOthers, coldPaths)
   killed!.resume()
   say(

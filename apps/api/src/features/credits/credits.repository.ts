@@ -1,9 +1,10 @@
 // SQL for credits. The ledger only grows; the account row beside it is what a conditional update can refuse. Whatever
 // changes one changes the other in the same transaction.
-import { and, asc, desc, eq, gt, inArray, ne, sql, TransactionRollbackError } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CreditReason } from '@galley/contract/credits'
 import type { Database } from '../../db/open-database.ts'
+import { statementOf, type StoredStatementLine } from './statement.repository.ts'
 import { creditAccounts, creditDebts, creditEntries, creditHolds } from './credits.tables.ts'
 
 export type StoredAccount = typeof creditAccounts.$inferSelect
@@ -38,11 +39,6 @@ export interface Stamp {
   id: string
   at: Date
 }
-export type StoredStatementLine = Pick<
-  typeof creditEntries.$inferSelect,
-  'id' | 'reason' | 'amount' | 'balance' | 'createdAt' | 'kind' | 'resumeId'
->
-
 export type CreditsRepository = ReturnType<typeof createCreditsRepository>
 
 const { granted, used, held } = creditAccounts
@@ -132,7 +128,9 @@ export function createCreditsRepository(db: Database) {
     /** What was reserved is used; false where it is no longer reserved, and nothing changes. */
     spend: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> => close(tx, { holdId, to: 'spent' }, stamp),
 
-    /** What was reserved is free again; false where it is no longer reserved. */
+    wasSpent: (holdId: string): Promise<boolean> => wasSpent(db, holdId),
+
+    /** Of a user, locked. */
     openHoldsOf: async (tx: Database, userId: string): Promise<string[]> =>
       (
         await tx
@@ -142,12 +140,19 @@ export function createCreditsRepository(db: Database) {
           .for('update')
       ).map(({ id }) => id),
 
+    /** What was reserved is free again; false where it is no longer reserved. */
     release: (tx: Database, holdId: string, stamp: Stamp): Promise<boolean> =>
       close(tx, { holdId, to: 'released' }, stamp),
 
     statement: (userId: string, part: { before: string | null; count: number }): Promise<StoredStatementLine[]> =>
       statementOf(db, userId, part),
   }
+}
+
+/** Whether what was reserved was used since. */
+async function wasSpent(db: Database, holdId: string): Promise<boolean> {
+  const [hold] = await db.select({ state: creditHolds.state }).from(creditHolds).where(eq(creditHolds.id, holdId))
+  return hold?.state === 'spent'
 }
 
 /** What is reserved is used or free again, once. */
@@ -265,34 +270,4 @@ async function collectDebt(tx: Database, holdId: string, stamp: Stamp): Promise<
   if (!isTaken) return { kind, key: grantKey }
   await reduce(tx, { userId, kind, amount: 1, key: `${grantKey}:${holdId}` }, stamp)
   return null
-}
-
-/** What a person sees: lines that changed what is left, newest first, `count` of those before `before`. */
-function statementOf(
-  db: Database,
-  userId: string,
-  { before, count }: { before: string | null; count: number },
-): Promise<StoredStatementLine[]> {
-  return db
-    .select({
-      id: creditEntries.id,
-      kind: creditEntries.kind,
-      reason: creditEntries.reason,
-      amount: creditEntries.amount,
-      balance: creditEntries.balance,
-      createdAt: creditEntries.createdAt,
-      resumeId: creditEntries.resumeId,
-    })
-    .from(creditEntries)
-    .where(
-      and(
-        eq(creditEntries.userId, userId),
-        ne(creditEntries.amount, 0),
-        before === null
-          ? undefined
-          : sql`${creditEntries.position} < (select e.position from credit_entries e where e.id = ${before} and e.user_id = ${userId})`,
-      ),
-    )
-    .orderBy(desc(creditEntries.position))
-    .limit(count)
 }

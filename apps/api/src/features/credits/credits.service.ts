@@ -2,13 +2,8 @@
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
-import type {
-  CreditsRepository,
-  LostCredit,
-  StoredStatementLine,
-  CreditReversal,
-  Withdrawal,
-} from './credits.repository.ts'
+import type { CreditsRepository, LostCredit, CreditReversal, Withdrawal } from './credits.repository.ts'
+import type { StoredStatementLine } from './statement.repository.ts'
 
 export type { LostCredit }
 
@@ -136,6 +131,8 @@ export function createCreditsService({ repository, resumes, clock, ids }: Parts)
       return { isSpent: true, lost: await repository.collectDebt(tx, holdId, stamp()) }
     },
     release,
+    /** Whether a reserved credit was spent since. */
+    wasSpent: (holdId: string): Promise<boolean> => repository.wasSpent(holdId),
     /** Every credit of the user that is reserved. */
     async releaseAll(tx: Transaction, userId: string): Promise<void> {
       for (const holdId of await repository.openHoldsOf(tx, userId)) await release(tx, holdId)

@@ -28,6 +28,9 @@ export const createDocumentAsksRepository = (db: Database) => ({
         .where(and(eq(documentAsks.userId, userId), eq(documentAsks.idempotencyKey, idempotencyKey)))
     )[0],
 
+  ofId: async (id: string): Promise<DocumentAsk | undefined> =>
+    (await db.select().from(documentAsks).where(eq(documentAsks.id, id)))[0],
+
   /** False where that key was used before. */
   insert: async (tx: Database, ask: NewDocumentAsk): Promise<boolean> =>
     (
@@ -48,9 +51,15 @@ export const createDocumentAsksRepository = (db: Database) => ({
         .returning({ id: documentAsks.id })
     ).length > 0,
 
-  /** The process that writes is alive. */
-  showLife: async (attempt: Attempt): Promise<void> =>
-    void (await db.update(documentAsks).set({ aliveAt: aliveNow() }).where(isOpen(attempt))),
+  /** The process that writes is alive. False where the attempt has ended: nothing more is wanted of it. */
+  showLife: async (attempt: Attempt): Promise<boolean> =>
+    (
+      await db
+        .update(documentAsks)
+        .set({ aliveAt: aliveNow() })
+        .where(isOpen(attempt))
+        .returning({ id: documentAsks.id })
+    ).length > 0,
 
   /** Whether the process that writes has died. */
   isAbandoned: async (attempt: Attempt): Promise<boolean> =>

@@ -19,7 +19,7 @@ export interface WritingLedgerParts {
   transactions: Transactions
   asks: DocumentAsksRepository
   repository: Pick<DocumentsRepository, 'insert'>
-  credits: Pick<CreditsService, 'open' | 'hold' | 'spend' | 'release'>
+  credits: Pick<CreditsService, 'open' | 'hold' | 'spend' | 'release' | 'wasSpent'>
   freeCalls: FreeCalls
   writer: Pick<DocumentWriter, 'kind' | 'patienceMs'>
   clock: Clock
@@ -55,7 +55,7 @@ export function createWritingLedger(parts: WritingLedgerParts) {
     maxMs,
     giveUp,
 
-    /** The same; where the database is gone, as soon as it is back, which is not waited for. */
+    /** The same; where the database is gone, as soon as it is back, for which the caller waits a moment only. */
     giveUpSoon: (...ending: Parameters<typeof giveUp>): Promise<void> =>
       runOrRetryLater(() => giveUp(...ending), maxMs),
 

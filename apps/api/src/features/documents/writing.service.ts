@@ -42,15 +42,15 @@ export function createWritingService(parts: Parts) {
   const { documents, resumes, asks, writer, clock, onFailure } = parts
   const ledger = createWritingLedger(parts)
   const stopper = new AbortController()
-  /** By the ask's id. */
-  const running = new Set<string>()
+  /** By the ask's id, the last attempt at it in this process. */
+  const running = new Map<string, NewDocumentAsk>()
 
   /** The result of another attempt under the same key, maybe in another process; null: that process has died. */
   async function awaitOther({ userId, idempotencyKey }: DocumentAsk): Promise<WritingOutcome | null> {
     const until = clock.now().getTime() + ledger.maxMs
     for (;;) {
       const ask = await asks.find(userId, idempotencyKey ?? '')
-      if (ask?.state === 'written') return repeated(ask)
+      if (ask?.state === 'written') return repeated(parts, ask)
       if (ask?.state !== 'writing' || clock.now().getTime() >= until) return { kind: 'not_written' }
       if (!running.has(ask.id) && (await asks.isAbandoned(ask))) {
         await ledger.giveUp(ask, { hasCost: false })
@@ -58,11 +58,6 @@ export function createWritingService(parts: Parts) {
       }
       await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
-  }
-
-  async function repeated({ userId, resumeId, documentId, holdId }: NewDocumentAsk): Promise<WritingOutcome> {
-    const document = await documents.find({ userId, resumeId, id: documentId ?? '' })
-    return document ? { kind: 'written', document, isCharged: holdId !== null } : { kind: 'missing' }
   }
 
   /** What came of a request that was made before under its key; null: nothing will, and it is tried again. */
@@ -73,11 +68,14 @@ export function createWritingService(parts: Parts) {
   }
 
   async function write(ask: NewDocumentAsk, request: WritingRequest): Promise<WritingOutcome> {
-    const signal = AbortSignal.any([stopper.signal, AbortSignal.timeout(ledger.maxMs)])
+    const unwanted = new AbortController()
+    const signal = AbortSignal.any([stopper.signal, unwanted.signal, AbortSignal.timeout(ledger.maxMs)])
     let hasCost = false
-    running.add(ask.id)
-    const showLife = () => void asks.showLife(ask).catch(() => {})
-    const signs = setInterval(showLife, signEveryMs)
+    running.set(ask.id, ask)
+    const showLife = async () => {
+      if (!(await asks.showLife(ask))) unwanted.abort(new Error('another attempt was begun, or the account is gone'))
+    }
+    const signs = setInterval(() => void showLife().catch(() => {}), signEveryMs)
     try {
       const outcome = await writeAndStore({ ...parts, ledger }, ask, {
         request,
@@ -92,7 +90,8 @@ export function createWritingService(parts: Parts) {
       return { kind: 'not_written' }
     } finally {
       clearInterval(signs)
-      running.delete(ask.id)
+      // A later attempt at the same document has its own.
+      if (running.get(ask.id) === ask) running.delete(ask.id)
     }
   }
 
@@ -153,8 +152,18 @@ async function writeAndStore(
   const completed = await ledger.complete(ask, document)
   if (completed) return { kind: 'written', document, isCharged: completed.isSpent }
   // Ended by another attempt, or by a commit whose response was lost.
-  const stored = await documents.find(document)
-  return stored ? { kind: 'written', document: stored, isCharged: ask.holdId !== null } : { kind: 'not_written' }
+  const ended = await parts.asks.ofId(ask.id)
+  return ended?.state === 'written' ? repeated(parts, ended) : { kind: 'not_written' }
+}
+
+/** What a request that has ended wrote. */
+async function repeated(
+  { documents, credits }: Pick<Parts, 'documents' | 'credits'>,
+  { userId, resumeId, documentId, holdId }: DocumentAsk,
+): Promise<WritingOutcome> {
+  const document = await documents.find({ userId, resumeId, id: documentId ?? '' })
+  if (!document) return { kind: 'missing' }
+  return { kind: 'written', document, isCharged: holdId !== null && (await credits.wasSpent(holdId)) }
 }
 
 const nothing: DocumentContent = { kind: 'interview', stories: [] }

@@ -172,6 +172,21 @@ describe('which program', () => {
     expect([first, second].map(({ report }) => 'compiler' in report && report.compiler)).toEqual(['xelatex', 'xelatex'])
   })
 
+  it('is the usual one again when the letter is gone that asked for the other', async () => {
+    const text = (words: string) => `\\documentclass{resume}\n\\begin{document}\n${words}\n\\end{document}\n`
+    const compiled = async (words: string) => (await compile(text(words), { resumeKey: 'passing sign' })).report
+    expect(await compiled('A ⟁')).toMatchObject({ compiler: 'xelatex' })
+    expect(await compiled('A')).toMatchObject({ compiler: 'pdflatex' })
+  })
+
+  it('stays the usual one for a letter that none of them has', async () => {
+    const text = '\\documentclass{resume}\n\\begin{document}\nA \ue123\n\\end{document}\n'
+    expect((await compile(text, { resumeKey: 'private sign' })).report).toMatchObject({
+      compiler: 'pdflatex',
+      diagnostics: [{ about: 'missing_characters' }],
+    })
+  })
+
   it.each([
     [withFonts, 'XeLaTeX', 2],
     [article('\\usepackage{luacode}', 'x'), 'LuaLaTeX', 2],

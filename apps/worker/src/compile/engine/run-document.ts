@@ -80,11 +80,8 @@ export function createDocumentRunner(options: RunnerOptions): DocumentRunner {
     // One step is enough: pdflatex, then XeLaTeX; or XeLaTeX, then LuaLaTeX.
     const another = chooser.another(job, run)
     if (another === null || job.signal.aborted) return run
-    const better = { ...(await runWith(jobOf(job, another))), compiler: another }
-    // An error there is about what the class asked for; where letters alone were missing, the page was good.
-    if (better.code !== 0 && run.code === 0) return run
-    chooser.remember(job, another)
-    return better
+    const other = { ...(await runWith(jobOf(job, another))), compiler: another }
+    return !job.signal.aborted && chooser.isBetter(job, run, other) ? other : run
   }
 }
 

@@ -212,7 +212,10 @@ describe('what a document asks for between two runs', () => {
       article('\\usepackage{makeidx}\\makeindex', 'x\\index{Zebra}\\newpage\\printindex'),
       /Index\s+Zebra, 1/,
     ],
-  ])('%s: a download has all of it', async (_name, latex, words) => {
+  ])('%s: a download, and a preview without a key, have all of it', async (_name, latex, words) => {
+    const preview = await compile(latex)
+    expect(preview.report).toMatchObject({ outcome: 'ok', wantsAnother: false, diagnostics: [] })
+    expect(await read(Buffer.from(preview.pdf!))).toMatch(words)
     const { report, pdf } = await compile(latex, { purpose: 'download' })
     expect(report).toMatchObject({ outcome: 'ok', diagnostics: [] })
     expect(await read(Buffer.from(pdf!))).toMatch(words)

@@ -251,4 +251,28 @@ describe('what a document asks for between two runs', () => {
       expect.objectContaining({ severity: 'warning', message: 'There is no source named “roe”' }),
     )
   })
+
+  const withBib = (sources: string, { style = 'plain', begin = 'filecontents' } = {}) =>
+    `\\begin{${begin}}{refs.bib}\n${sources}\n\\end{${begin}}\n${article('', `\\cite{doe}\\bibliographystyle{${style}}\\bibliography{refs}`)}`
+  const doe = '@article{doe, author={Doe, Jane}, title={On Things}, journal={J}, year=2020}'
+
+  it('a style that is missing is named, and no source then', async () => {
+    const { report } = await compile(withBib(doe, { style: 'nostyle' }))
+    expect(report.diagnostics).toMatchObject([
+      {
+        line: 7,
+        severity: 'warning',
+        message: 'The style “nostyle” for the list of sources is not installed here',
+      },
+    ])
+  })
+
+  it.each(['filecontents', 'filecontents*'])('a mistake in a source leads to its line: %s', async (begin) => {
+    const broken = '@article{roe,\n title={T}\n author={A B}, year=2020}'
+    const { report } = await compile(withBib(`${doe}\n${broken}\n${doe}`, { begin }))
+    expect(report.diagnostics).toMatchObject([
+      { line: 5, severity: 'warning', message: expect.stringMatching(/^A comma, .* missing in this source/) },
+      { line: 6, severity: 'warning', message: 'This source has the name of one before' },
+    ])
+  })
 })

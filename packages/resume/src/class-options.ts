@@ -3,7 +3,7 @@
 import { themeDefaults } from './look-choices.ts'
 import { lookup } from './text/lookup.ts'
 
-export const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
+export const classLine = /\\documentclass(?:\[([^[\]]{0,2000})\])?\{resume\}/
 /** Other ways to write an option: they give way to what is set. */
 const aliases = lookup<string>({
   a4paper: 'paper',

@@ -25,13 +25,13 @@ const unpacked = (latex: string) => unzipSync(zipOf(texBundle(latex, readTexFile
 const textIn = (latex: string, name: string) => new TextDecoder().decode(unpacked(latex)[name])
 
 /** In a folder of its own, with nothing of Galley in the environment. */
-async function compiledElsewhere(latex: string): Promise<{ raw: string; log: string }> {
+async function compiledElsewhere(latex: string, program = 'pdflatex'): Promise<{ raw: string; log: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'galley-bundle-'))
   try {
     for (const [name, bytes] of Object.entries(unpacked(latex))) await writeFile(join(folder, name), bytes)
     const env = { PATH: '/usr/bin:/bin', HOME: folder }
     for (let time = 0; time < 2; time += 1)
-      await run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'resume'], {
+      await run(program, ['-interaction=nonstopmode', '-halt-on-error', 'resume'], {
         cwd: folder,
         env,
         maxBuffer: 1e8,
@@ -90,24 +90,52 @@ it('takes time in proportion to the text', async () => {
   expect(await growthOf((size) => texBundle(preamble(size), readTexFile), 20_000)).toBeLessThanOrEqual(maxGrowth)
 })
 
+describe('for a program other than pdflatex', () => {
+  const note = (latex: string) => textIn(latex, 'README.txt')
+  const ours = (body: string, options = '') =>
+    `\\documentclass[${options}]{resume}\n\\begin{document}\n\\section{Work}\n${body}\n\\end{document}\n`
+  it.each([
+    ['xelatex', ours('x ♞'), '♞'],
+    ['xelatex', ours('प्रिया शर्मा'), 'प्रिया'],
+    ['lualatex', ours('Łukasz דוד'), 'Łukasz'],
+  ])('the zip compiles with %s', async (program, latex, words) => {
+    const { raw, log } = await compiledElsewhere(latex, program)
+    expect(raw).toContain(words)
+    expect(log).not.toMatch(/Missing character|cannot be set/)
+  })
+  it('the note names the program, and the fonts of the scripts that the text has', () => {
+    expect(note(ours('प्रिया'))).toMatch(/ xelatex resume\r[^]*compiler XeLaTeX[^]*fontspec[^]*Noto Serif Devanagari\r/)
+    expect(note(ours('प्रिया 김', 'font=heros'))).toMatch(/Noto Sans Devanagari\r\n {4}Noto Sans CJK\r/)
+    expect(note(ours('محمد'))).toMatch(/ lualatex resume\r[^]*compiler LuaLaTeX[^]*luaotfload[^]*Noto Kufi Arabic\r/)
+    expect(note(ours('Ann 😀'))).toMatch(/Noto Sans Symbols 2\r[^]*DejaVu Sans\r/)
+    expect(note(ours('प्रिया'))).not.toMatch(/pdfLaTeX|arphic|Thai/)
+  })
+  it('the note on a text for pdflatex says what to do about a letter that it lacks', () =>
+    expect(note(ours('x ♞'))).toMatch(/ pdflatex resume\r[^]*box with its number[^]*xelatex/))
+  it('the note on another class names its fonts', () => {
+    const latex =
+      '\\documentclass{article}\n\\usepackage{fontspec}\n\\setmainfont[Ligatures=TeX]{EB Garamond}\n\\newfontfamily\\head{Lato}\n% \\setsansfont{Nothing}\n\\begin{document}x\\end{document}'
+    expect(note(latex)).toMatch(/ xelatex resume\r[^]*fontspec[^]*: EB Garamond, Lato\.\r/)
+  })
+})
+
 describe('the files', () => {
   it('of a resume in Latin letters are its class, one theme, and a note', () => {
     expect(Object.keys(unpacked(sampleLatex('modern'))).sort()).toEqual([
       'README.txt',
       'resume-characters.def',
       'resume-dates.def',
+      'resume-fonts.lua',
+      'resume-opentype-lua.def',
+      'resume-opentype-words.def',
+      'resume-opentype-xe.def',
+      'resume-opentype.def',
       'resume-pdf.def',
       'resume-theme-modern.def',
       'resume-unicode.def',
       'resume.cls',
       'resume.tex',
     ])
-  })
-  it('of a resume in Korean have the class’s parts for XeLaTeX', () => {
-    const latex = '\\documentclass{resume}\n\\begin{document}\n김철수\n\\end{document}\n'
-    expect(Object.keys(unpacked(latex))).toEqual(
-      expect.arrayContaining(['resume-opentype.def', 'resume-opentype-words.def', 'resume-opentype-xe.def']),
-    )
   })
   it('of a resume in Greek have the licence of the fonts', () => {
     const latex = '\\documentclass{resume}\\begin{document}Γιώργος\\end{document}'

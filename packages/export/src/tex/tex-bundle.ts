@@ -5,11 +5,12 @@ import { defaultTemplateId, templates } from '@galley/resume/templates'
 import { zipSync, type Zippable } from 'fflate'
 import { visibleLatex } from '../visible-latex.ts'
 import { glyphFiles } from './glyph-files.ts'
+import { openTypeFonts } from './opentype-fonts.ts'
 import { readMe } from './read-me.ts'
 import type { ReadTexFile } from './read-tex-file.ts'
 
 const pdfTexFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
-/** For XeLaTeX and LuaLaTeX. */
+/** For XeLaTeX and LuaLaTeX: in every zip, for a text may get a letter that pdfLaTeX lacks. */
 const openTypeFiles = [
   'resume-opentype.def',
   'resume-opentype-words.def',
@@ -27,7 +28,7 @@ export function texBundle(latex: string, read: ReadTexFile): Map<string, Uint8Ar
   const source = visibleLatex(latex)
   const files = new Map<string, Uint8Array<ArrayBuffer>>([['resume.tex', encoded(source)]])
   const own = lookOf(source)?.own
-  if (!own) return files.set('README.txt', encoded(readMe(source, null)))
+  if (!own) return files.set('README.txt', encoded(readMe(source, compilerOf(source).compiler, null)))
   // The class, too, sets an unknown theme as this one.
   const theme = templates.find(({ id }) => id === own['theme'])?.id ?? defaultTemplateId
   const definition = `resume-theme-${theme}.def`
@@ -35,17 +36,20 @@ export function texBundle(latex: string, read: ReadTexFile): Map<string, Uint8Ar
   const shown = source + namesOfMonths(source, own['lang'], textOf(read('resume-dates.def')))
   const glyphs = glyphFiles(shown, fonts, read)
   const isEastAsian = eastAsian.test(source)
-  const ofClass = compilerOf(source).compiler === 'pdflatex' ? pdfTexFiles : classFiles
-  for (const name of [...ofClass, definition, ...glyphs.names, ...(isEastAsian ? [japanese] : [])]) {
+  for (const name of [...classFiles, definition, ...glyphs.names, ...(isEastAsian ? [japanese] : [])]) {
     const bytes = read(name)
     if (bytes) files.set(name, bytes)
   }
-  return files.set(
-    'README.txt',
-    encoded(
-      readMe(source, { theme, fonts, hasGlyphs: glyphs.names.length > 0, isLacking: glyphs.isLacking, isEastAsian }),
-    ),
-  )
+  const { compiler } = compilerOf(source)
+  const needs = {
+    theme,
+    fonts,
+    hasGlyphs: glyphs.names.length > 0,
+    isLacking: glyphs.isLacking,
+    isEastAsian,
+    openTypeFonts: compiler === 'pdflatex' ? [] : openTypeFonts(shown, fonts, textOf(read('resume-opentype.def'))),
+  }
+  return files.set('README.txt', encoded(readMe(source, compiler, needs)))
 }
 
 /** Fonts don't get smaller. The time in it is fixed, so that the same files make the same zip. */

@@ -62,6 +62,8 @@ describe('a package needs another program', () => {
     ],
     ['the same, older', '\\ifxetex\\usepackage{fontspec}\\else\\usepackage{lmodern}\\fi'],
     ['in a text about it', 'I like fontspec.'],
+    ['in a line of verbatim text', '\\verb|\\usepackage{fontspec}|'],
+    ['in a listing', '\\begin{lstlisting}\n\\usepackage{fontspec}\n\\end{lstlisting}'],
     ['in verbatim text', '\\begin{verbatim}\n\\usepackage{fontspec}\n\\end{verbatim}'],
   ])('but not %s', (_title, preamble) => expect(compilerOf(article(preamble)).compiler).toBe('pdflatex'))
 })
@@ -81,6 +83,7 @@ describe('a letter of a resume of ours needs another program', () => {
   it.each(['ar', 'he', 'fa', 'ur', 'ar-EG'])('and so does a page from right to left: lang=%s', (lang) =>
     expect(compilerOf(ours('Ann', `theme=modern, lang=${lang}`)).compiler).toBe('lualatex'),
   )
+  it('in verbatim text, too', () => expect(compilerOf(ours('\\verb|김철수|')).compiler).toBe('xelatex'))
   it('not in a comment', () => expect(compilerOf(`% 김철수\n${ours('Kim')}`).compiler).toBe('pdflatex'))
   it('not where the text may show it by packages of its own', () =>
     expect(compilerOf(article('\\usepackage{CJKutf8}', '김철수')).compiler).toBe('pdflatex'))
@@ -99,3 +102,16 @@ it.each([
   const look = (size: number) => compilerOf(`${odd.repeat(size / odd.length)}\n${`${odd}\n`.repeat(size / 20)}`)
   expect(await growthOf(look, 150_000)).toBeLessThanOrEqual(maxGrowth)
 })
+
+it.each(['\\documentclass[,,,', '\\usepackage[,', '\\verb|x|', '\\begin{verbatim}\\end{verbatim}'])(
+  'reads half a million of %s at once',
+  (odd) => {
+    const text = odd.repeat(524_288 / odd.length)
+    const cost = () => {
+      const { user } = process.threadCpuUsage()
+      compilerOf(text)
+      return (process.threadCpuUsage().user - user) / 1000
+    }
+    expect(Math.min(cost(), cost(), cost())).toBeLessThan(150)
+  },
+)

@@ -3,6 +3,7 @@
 // its own sentence, and a line at the top of the document corrects it.
 import type { TexCompiler } from '@galley/contract/latex'
 import { classLine } from '../class-options.ts'
+import { maskAllButFiles } from '../outline/mask-latex.ts'
 
 export interface CompilerOfDocument {
   compiler: TexCompiler
@@ -36,7 +37,7 @@ const forLua = 'luacode|luatexja(?:-[a-z]+)?|luatextra|luatexbase|luacolor|luaot
 const forEither = 'fontspec|unicode-math|polyglossia|xunicode|xltxtra|xeCJK|zhspacing|mathspec|bidi|realscripts'
 const classesForXe = String.raw`awesome-cv|deedy-resume[\w-]*|mcdowellcv|friggeri-cv|ctex(?:art|rep|book)`
 /** Brackets and braces of this length at most, so that a text of nothing else is read in proportion to its length. */
-const optional = String.raw`\s{0,20}(?:\[[^\]]{0,300}\])?\s{0,20}`
+const optional = String.raw`\s{0,20}(?:\[[^[\]]{0,300}\])?\s{0,20}`
 const loads = (names: string) =>
   new RegExp(
     String.raw`\\(?:usepackage|RequirePackage)${optional}\{(?:[^{}]{0,300},)?\s{0,20}(${names})\s{0,20}(?:,[^{}]{0,300})?\}`,
@@ -78,8 +79,10 @@ const furtherScripts =
 export function compilerOf(latex: string): CompilerOfDocument {
   const named = namedIn(latex)
   if (named !== null) return { compiler: named, because: 'named' }
-  const code = without(latex.replace(comment, '$1'), /\\begin\{verbatim\}/g, '\\end{verbatim}')
-  return loadedIn(without(code, asksWhichProgram, '\\fi')) ?? byLetters(code) ?? { compiler: 'pdflatex', because: null }
+  const code = without(maskAllButFiles(latex), asksWhichProgram, '\\fi')
+  // Verbatim text is set, too.
+  const shown = latex.replace(comment, '$1')
+  return loadedIn(code) ?? byLetters(shown) ?? { compiler: 'pdflatex', because: null }
 }
 
 function namedIn(latex: string): TexCompiler | null {

@@ -7,17 +7,24 @@ export const commentMark = '\u0001'
 export const textMark = '\u0002'
 
 const verbatimStart = /^\\begin\{(verbatim\*?|lstlisting|minted|comment|filecontents\*?)\}/
+/** A file that comes along with the document may be code. */
+const codeOrVerbatimStart = /^\\begin\{(verbatim\*?|Verbatim|lstlisting|minted|comment)\}/
 const inlineVerbatim = /^\\verb\*?([^\sA-Za-z*])/
 
 /** The source with what is not structure blanked out; offsets stay as they are. */
-export function maskLatex(latex: string): string {
+export const maskLatex = (latex: string): string => maskedBy(latex, verbatimStart)
+
+/** The same, and the files that the document brings along are shown as code. */
+export const maskAllButFiles = (latex: string): string => maskedBy(latex, codeOrVerbatimStart)
+
+function maskedBy(latex: string, verbatim: RegExp): string {
   const parts: string[] = []
   let at = 0
   while (at < latex.length) {
     const next = nextSpecial(latex, at)
     parts.push(latex.slice(at, next))
     if (next === latex.length) break
-    const [kept, end, mark] = maskedFrom(latex, next)
+    const [kept, end, mark] = maskedFrom(latex, next, verbatim)
     parts.push(latex.slice(next, kept), mark.repeat(end - kept))
     at = end
   }
@@ -30,13 +37,13 @@ function nextSpecial(latex: string, from: number): number {
 }
 
 /** How far a backslash or a comment is kept, where it ends, and what blanks out the rest of it. */
-function maskedFrom(latex: string, at: number): [kept: number, end: number, mark: string] {
+function maskedFrom(latex: string, at: number, verbatim: RegExp): [kept: number, end: number, mark: string] {
   if (latex[at] === '%') {
     const end = latex.indexOf('\n', at)
     return [at, end === -1 ? latex.length : end, commentMark]
   }
   const ahead = latex.slice(at, at + 40)
-  const environment = verbatimStart.exec(ahead)
+  const environment = verbatim.exec(ahead)
   if (environment) {
     const start = at + environment[0].length
     const end = latex.indexOf(`\\end{${environment[1]}}`, start)
@@ -48,12 +55,15 @@ function maskedFrom(latex: string, at: number): [kept: number, end: number, mark
   return [at, Math.min(at + 2, latex.length), textMark]
 }
 
+/** No line of a person's has more in one `\verb`; a text of nothing else is read in proportion to its length. */
+const maxVerb = 2_000
+
 function verbEnd(latex: string, at: number, found: RegExpExecArray): [number, number, string] {
   const start = at + found[0].length
-  const end = latex.indexOf(found[1] ?? '', start)
-  const lineEnd = latex.indexOf('\n', start)
-  const isClosed = end !== -1 && (lineEnd === -1 || end < lineEnd)
-  return [start, isClosed ? end + 1 : start, textMark]
+  const ahead = latex.slice(start, start + maxVerb)
+  const end = ahead.indexOf(found[1] ?? '')
+  const isClosed = end !== -1 && !ahead.slice(0, end).includes('\n')
+  return [start, isClosed ? start + end + 1 : start, textMark]
 }
 
 /** For each `{` of a masked source, the offset of its `}`. A brace without a partner is left out. */

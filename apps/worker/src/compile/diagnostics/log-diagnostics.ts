@@ -8,6 +8,7 @@ import { isUnknownCharacter, diagnoseUnknownCharacters, diagnoseUnsetCharacters 
 import { readOverfull } from './overfull-lines.ts'
 import { lineThatLoads, diagnoseError } from './plain-hints.ts'
 import { noise, remarkRules } from './remark-rules.ts'
+import { isUnknownSource, lacksSources, lineOfSources } from './source-lists.ts'
 import { findSilentMistakes } from './silent-mistakes.ts'
 import { readSource, type SourceText } from './source-text.ts'
 import { openAtEnd } from './unbalanced.ts'
@@ -68,6 +69,7 @@ const inSeverity = (diagnostics: Diagnostic[]) =>
 
 function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
   const remarks: Diagnostic[] = []
+  const isWithoutSources = lacksSources(lines)
   for (let index = 0; index < lines.length && remarks.length < maxRead; index += 1) {
     if (
       !/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w|Galley: |xdvipdfmx:)/.test(
@@ -76,6 +78,7 @@ function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[]
     )
       continue
     const text = (lines[index] ?? '').slice(0, lineChars)
+    if (isWithoutSources && isUnknownSource(text)) continue
     if (noise.test(text) || (text.startsWith('Missing c') && !isOfPdfTex(lines))) continue
     const wide = readOverfull(text, lines.slice(index + 1, index + 1 + boxLines), source)
     if (wide === 'narrow') continue
@@ -100,6 +103,8 @@ function readRemark(text: string, source: SourceText): Diagnostic | null {
 /** A remark about an option is made inside the package; every other one names the line of the document. */
 function remarkedLine(text: string, source: SourceText): number | null {
   if (text.startsWith('Class resume Warning: Unknown option')) return lineThatLoads(source, text)
+  const ofSources = lineOfSources(text, source)
+  if (ofSources !== null) return ofSources
   const line = Number(/(?:on input line|at lines?|on line) (\d+)/.exec(text)?.[1] ?? 0)
   return line > 0 && line <= source.lines.length ? line : null
 }

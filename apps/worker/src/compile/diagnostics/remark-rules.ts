@@ -125,7 +125,37 @@ export const remarkRules: readonly RemarkRule[] = [
     hint: null,
   },
   {
-    matches: /^Galley: bibtex: I couldn't open (?:database|style) file (\S+)/,
+    matches: /^Galley: bibtex: I couldn't open style file (\S{1,200}?)(?:\.bst)?$/,
+    severity: 'warning',
+    message: 'The style “$1” for the list of sources is not installed here',
+    hint: 'The list is missing, and each mention is a question mark. Write \\bibliographystyle{plain}, or unsrt, alpha or abbrv.',
+  },
+  {
+    matches: /^Galley: bibtex: I was expecting .+---line \d+ of file \S+$/,
+    severity: 'warning',
+    message: 'A comma, a quotation mark or a brace is missing in this source, or on the line before',
+    hint: 'The rest of the source is left out. Each of its fields is written as name = {…}, with a comma after it.',
+  },
+  {
+    matches: /^Galley: bibtex: Repeated entry---line \d+ of file \S+$/,
+    severity: 'warning',
+    message: 'This source has the name of one before',
+    hint: 'Only the first one is used. Rename one of the two, or remove it.',
+  },
+  {
+    matches: /^Galley: bibtex: Illegal end of database file---line \d+ of file \S+$/,
+    severity: 'warning',
+    message: 'The sources end in the middle of one',
+    hint: 'A closing brace } is missing in one of them. It and what follows it are left out.',
+  },
+  {
+    matches: /^Galley: bibtex: (.+?)---line (\d+) of file (\S+)$/,
+    severity: 'warning',
+    message: 'Sources: $1',
+    hint: 'It is line $2 of $3.',
+  },
+  {
+    matches: /^Galley: bibtex: I couldn't open database file (\S+)/,
     severity: 'warning',
     message: 'There is no file “$1” with sources',
     hint: 'A resume can read nothing but its own text: write the sources into it, between \\begin{filecontents}{$1} and \\end{filecontents}.',

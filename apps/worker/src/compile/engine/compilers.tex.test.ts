@@ -172,6 +172,21 @@ describe('which program', () => {
     expect([first, second].map(({ report }) => 'compiler' in report && report.compiler)).toEqual(['xelatex', 'xelatex'])
   })
 
+  it('is the usual one again when the letter is gone that asked for the other', async () => {
+    const text = (words: string) => `\\documentclass{resume}\n\\begin{document}\n${words}\n\\end{document}\n`
+    const compiled = async (words: string) => (await compile(text(words), { resumeKey: 'passing sign' })).report
+    expect(await compiled('A ⟁')).toMatchObject({ compiler: 'xelatex' })
+    expect(await compiled('A')).toMatchObject({ compiler: 'pdflatex' })
+  })
+
+  it('stays the usual one for a letter that none of them has', async () => {
+    const text = '\\documentclass{resume}\n\\begin{document}\nA \ue123\n\\end{document}\n'
+    expect((await compile(text, { resumeKey: 'private sign' })).report).toMatchObject({
+      compiler: 'pdflatex',
+      diagnostics: [{ about: 'missing_characters' }],
+    })
+  })
+
   it.each([
     [withFonts, 'XeLaTeX', 2],
     [article('\\usepackage{luacode}', 'x'), 'LuaLaTeX', 2],
@@ -197,7 +212,10 @@ describe('what a document asks for between two runs', () => {
       article('\\usepackage{makeidx}\\makeindex', 'x\\index{Zebra}\\newpage\\printindex'),
       /Index\s+Zebra, 1/,
     ],
-  ])('%s: a download has all of it', async (_name, latex, words) => {
+  ])('%s: a download, and a preview without a key, have all of it', async (_name, latex, words) => {
+    const preview = await compile(latex)
+    expect(preview.report).toMatchObject({ outcome: 'ok', wantsAnother: false, diagnostics: [] })
+    expect(await read(Buffer.from(preview.pdf!))).toMatch(words)
     const { report, pdf } = await compile(latex, { purpose: 'download' })
     expect(report).toMatchObject({ outcome: 'ok', diagnostics: [] })
     expect(await read(Buffer.from(pdf!))).toMatch(words)
@@ -232,5 +250,29 @@ describe('what a document asks for between two runs', () => {
     expect(report.diagnostics).toContainEqual(
       expect.objectContaining({ severity: 'warning', message: 'There is no source named “roe”' }),
     )
+  })
+
+  const withBib = (sources: string, { style = 'plain', begin = 'filecontents' } = {}) =>
+    `\\begin{${begin}}{refs.bib}\n${sources}\n\\end{${begin}}\n${article('', `\\cite{doe}\\bibliographystyle{${style}}\\bibliography{refs}`)}`
+  const doe = '@article{doe, author={Doe, Jane}, title={On Things}, journal={J}, year=2020}'
+
+  it('a style that is missing is named, and no source then', async () => {
+    const { report } = await compile(withBib(doe, { style: 'nostyle' }))
+    expect(report.diagnostics).toMatchObject([
+      {
+        line: 7,
+        severity: 'warning',
+        message: 'The style “nostyle” for the list of sources is not installed here',
+      },
+    ])
+  })
+
+  it.each(['filecontents', 'filecontents*'])('a mistake in a source leads to its line: %s', async (begin) => {
+    const broken = '@article{roe,\n title={T}\n author={A B}, year=2020}'
+    const { report } = await compile(withBib(`${doe}\n${broken}\n${doe}`, { begin }))
+    expect(report.diagnostics).toMatchObject([
+      { line: 5, severity: 'warning', message: expect.stringMatching(/^A comma, .* missing in this source/) },
+      { line: 6, severity: 'warning', message: 'This source has the name of one before' },
+    ])
   })
 })

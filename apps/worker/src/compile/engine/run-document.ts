@@ -80,11 +80,8 @@ export function createDocumentRunner(options: RunnerOptions): DocumentRunner {
     // One step is enough: pdflatex, then XeLaTeX; or XeLaTeX, then LuaLaTeX.
     const another = chooser.another(job, run)
     if (another === null || job.signal.aborted) return run
-    const better = { ...(await runWith(jobOf(job, another))), compiler: another }
-    // An error there is about what the class asked for; where letters alone were missing, the page was good.
-    if (better.code !== 0 && run.code === 0) return run
-    chooser.remember(job, another)
-    return better
+    const other = { ...(await runWith(jobOf(job, another))), compiler: another }
+    return !job.signal.aborted && chooser.isBetter(job, run, other) ? other : run
   }
 }
 
@@ -145,6 +142,19 @@ function createRunnerOfOne({
     onDoubt({ reason: 'a warm process gave another page than a plain run', code: run.code })
   }
 
+  /** Without a key nothing is kept for another request: all the runs are made for this one. */
+  async function untilStable(job: JobOf, first: Run, carried: Carried): Promise<Run> {
+    let [run, before] = [first, carried]
+    for (let round = 1; round < maxRounds && run.code === 0 && !job.signal.aborted; round += 1) {
+      const left = worthCarrying(run.carried)
+      if (isSame(left, before)) break
+      const next = await cold(job, left)
+      run = { ...next, runs: run.runs + next.runs }
+      before = left
+    }
+    return run
+  }
+
   /** Whether references stand where they belong after this run; what it left is there for the next. */
   async function finish(job: JobOf, run: Run, carried: Carried): Promise<DocumentRun> {
     const { source, owner, key } = job
@@ -156,10 +166,7 @@ function createRunnerOfOne({
     if (run.code === 0 && key !== null && isPrewarmed(job) && !(hasReadBeginning && isStable))
       warmProcesses?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
     if (run.code !== 0 || isStable) return { ...run, wantsAnother: false }
-    if (key === null) {
-      const second = await cold(job, left)
-      return { ...second, runs: run.runs + second.runs, wantsAnother: false }
-    }
+    if (key === null) return { ...(await untilStable(job, run, carried)), wantsAnother: false }
     const round = carriedFiles.remember(key, source, left)
     return { ...run, wantsAnother: round !== null && round < maxRounds }
   }

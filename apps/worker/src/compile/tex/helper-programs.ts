@@ -27,7 +27,7 @@ export function helperScript(sandbox: Sandbox, seconds: string): string {
   elif grep -q '^.bibdata' main.aux; then
     bibtex=bibtex; command -v bibtex.original >main.said && bibtex=bibtex.original
     ${limited(guarded(sandbox, '$bibtex main'))}
-    grep -e '^I c' -e '^I f' -e '^Warning' main.said | head -n 20 | sed 's/^/Galley: bibtex: /' >>main.helped
+    grep -e '^I c' -e '^I f' -e '^Warning' -e '---line [0-9]* of file .*[.]bib$' main.said | head -n 20 | sed 's/^/Galley: bibtex: /' >>main.helped
   fi
   [ -s main.idx ] && ${limited(guarded(sandbox, 'makeindex main'))}
 }

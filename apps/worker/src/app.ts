@@ -33,6 +33,7 @@ import { refused } from './import/recognise/reader-output.ts'
 import { inspect, type PdfReader } from './inspect/inspect.ts'
 import { thumbnail, type PageDrawer } from './inspect/thumbnail.ts'
 import type { Metrics, WorkerState } from './metrics.ts'
+import { lacksFiles, registerFiles } from './take-files.ts'
 import { recordRequests, spansHeaders } from './spans/record-requests.ts'
 import type { SandboxChoice } from './choose-sandbox.ts'
 
@@ -93,6 +94,7 @@ export function createWorkerApp({
   })
   recordRequests(app)
   guardRequests(app, { token, drain })
+  registerFiles(app, engine.files)
   registerCompile(app, engine)
   registerLooks(app, { engine, read, draw })
   app.addContentTypeParser('application/pdf', { parseAs: 'buffer', bodyLimit: maxPdfBytes }, (_request, body, done) =>
@@ -150,6 +152,7 @@ function registerCompile(app: FastifyInstance, engine: CompileEngine) {
   app.post('/compile', async (request, reply) => {
     const parsed = compileRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a compile request' })
+    if (lacksFiles(engine.files, parsed.data, reply)) return reply
     const parts = encodeOutcome(await engine.compile(parsed.data, whenGone(request, reply), maxQueueMsOf(request)))
     // Past the framework, which would want the parts in one piece: a copy of every page.
     reply.hijack()
@@ -173,11 +176,13 @@ function registerLooks(app: FastifyInstance, { engine, read, draw }: Looking) {
   app.post('/inspect', (request, reply) => {
     const parsed = inspectRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not an inspect request' })
+    if (lacksFiles(engine.files, parsed.data, reply)) return reply
     return inspect({ engine, read }, parsed.data, whenGone(request, reply))
   })
   app.post('/thumbnail', (request, reply) => {
     const parsed = thumbnailRequest.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ detail: 'not a thumbnail request' })
+    if (lacksFiles(engine.files, parsed.data, reply)) return reply
     return thumbnail({ engine, draw }, parsed.data, whenGone(request, reply))
   })
 }

@@ -60,6 +60,16 @@ export const errorTable = {
     status: 409,
     detail: 'You have reached the limit of 50 letters and notes for this resume. Delete one to make room.',
   },
+  files_full: {
+    status: 409,
+    detail:
+      'The files of a resume may be 20, and 5 MB together. Delete one that you no longer need, or choose a smaller one.',
+  },
+  file_exists: { status: 409, detail: 'There is a file of that name already. Choose another name.' },
+  file_not_itself: {
+    status: 422,
+    detail: 'This file is not what its name says. Save it again as a PNG, a JPEG or a PDF, and try again.',
+  },
   document_conflict: { status: 409, detail: 'This text was changed somewhere else. Both versions are kept.' },
   account_full: {
     status: 409,

@@ -38,6 +38,11 @@ export const limits = {
   chatLatexBytes: 64 * 1024,
   chatImageBytes: 5 * 1024 * 1024,
   chatPdfBytes: 10 * 1024 * 1024,
+  /** Beside its LaTeX: a class, a photo, sources. */
+  filesPerResume: 20,
+  /** Of all files of one resume. */
+  resumeFilesBytes: 5 * 1024 * 1024,
+  resumeFileNameChars: 120,
   documentsPerResume: 50,
   /** Of a letter's addressee: a few lines. */
   recipientChars: 1_000,

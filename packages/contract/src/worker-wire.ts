@@ -1,6 +1,8 @@
 // What the API and a document worker say to each other over HTTP. The browser never sees this.
 import { z } from 'zod'
 import { acceptedFiles, extraction, importedFile, sourceLine, unreadableFiles } from './import.ts'
+import { limits } from './limits.ts'
+import { resumeFileName } from './resume-files.ts'
 import { compileFailureCodes, compilerChoices, compilers, diagnostic, pageBox } from './latex.ts'
 
 /** Which worker has met this document: a load balancer sends the same value to the same worker. */
@@ -9,6 +11,17 @@ export const affinityHeader = 'x-galley-affinity'
 export const maxQueueHeader = 'x-galley-max-queue-ms'
 /** On a 503: nothing was begun, another worker may do it. */
 export const refusalHeader = 'x-galley-refusal'
+
+/** A file that lies beside the document: the bytes come once, under their SHA-256 in hexadecimal (`/files`). */
+const fileBeside = z.strictObject({
+  name: resumeFileName,
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type FileBeside = z.infer<typeof fileBeside>
+/** None: the document stands alone. */
+const beside = { files: z.array(fileBeside).max(limits.filesPerResume).optional() }
+/** With the status 409, before anything is run: the worker has no bytes under these. */
+export const missingFiles = z.object({ missing: z.array(z.string()).min(1) })
 
 export const compileRequest = z.strictObject({
   latex: z.string(),
@@ -20,6 +33,7 @@ export const compileRequest = z.strictObject({
   userKey: z.string().max(200),
   /** None: as the document asks. */
   compiler: z.enum(compilerChoices).optional(),
+  ...beside,
 })
 export type CompileRequest = z.infer<typeof compileRequest>
 
@@ -28,11 +42,11 @@ export const prepareRequest = z.strictObject({ latex: z.string(), userKey: z.str
 export type PrepareRequest = z.infer<typeof prepareRequest>
 
 /** A document to be compiled and read by a program, before anybody sees it. */
-export const inspectRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
+export const inspectRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200), ...beside })
 export type InspectRequest = z.infer<typeof inspectRequest>
 
 /** A document whose first page is to be drawn small. */
-export const thumbnailRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200) })
+export const thumbnailRequest = z.strictObject({ latex: z.string(), userKey: z.string().max(200), ...beside })
 export type ThumbnailRequest = z.infer<typeof thumbnailRequest>
 
 /** A JPEG in base64. Null where the document did not compile, or its page could not be drawn. */

@@ -2,6 +2,7 @@
 import { inspected, type CompileOutcome } from '@galley/contract/worker-wire'
 import { afterEach, expect, it } from 'vitest'
 import { createWorkerApp } from '../app.ts'
+import { createFileStore } from '../compile/engine/file-store.ts'
 import type { CompileEngine } from '../compile/engine/engine.ts'
 import type { PdfReader } from './inspect.ts'
 import { bareParts } from '../testing/bare-parts.ts'
@@ -23,6 +24,7 @@ async function ask(outcome: CompileOutcome, read: PdfReader | null, body: object
       asked.push(request)
       return outcome
     },
+    files: createFileStore(),
     load: () => ({ running: 0, waiting: 0 }),
     isSlow: () => false,
     close: async () => {},

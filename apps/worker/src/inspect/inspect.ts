@@ -14,10 +14,13 @@ export interface Inspecting {
 /** A page that can't be read is still a page: its reading is null. */
 export async function inspect(
   { engine, read }: Inspecting,
-  { latex, userKey }: InspectRequest,
+  { latex, userKey, files }: InspectRequest,
   signal: AbortSignal,
 ): Promise<Inspected> {
-  const { report, pdf } = await engine.compile({ latex, userKey, purpose: 'preview', resumeKey: null }, signal)
+  const { report, pdf } = await engine.compile(
+    { latex, userKey, purpose: 'preview', resumeKey: null, ...(files && { files }) },
+    signal,
+  )
   const { outcome, diagnostics } = report
   if (pdf === null) return { outcome, diagnostics, reading: null, pages: 0 }
   const reading = read === null || signal.aborted ? null : await read(pdf, signal)

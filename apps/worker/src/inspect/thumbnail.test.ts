@@ -2,6 +2,7 @@
 import { drawnThumbnail, type CompileOutcome, type CompileRequest } from '@galley/contract/worker-wire'
 import { afterEach, expect, it } from 'vitest'
 import { createWorkerApp } from '../app.ts'
+import { createFileStore } from '../compile/engine/file-store.ts'
 import type { CompileEngine } from '../compile/engine/engine.ts'
 import type { PageDrawer } from './thumbnail.ts'
 import { bareParts } from '../testing/bare-parts.ts'
@@ -23,6 +24,7 @@ async function ask(compile: (request: CompileRequest) => CompileOutcome, drawer:
       asked.push(request)
       return compile(request)
     },
+    files: createFileStore(),
     load: () => ({ running: 0, waiting: 0 }),
     isSlow: () => false,
     close: async () => {},

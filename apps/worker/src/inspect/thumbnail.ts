@@ -13,11 +13,11 @@ export interface ThumbnailParts {
 
 export async function thumbnail(
   { engine, draw }: ThumbnailParts,
-  { latex, userKey }: ThumbnailRequest,
+  { latex, userKey, files }: ThumbnailRequest,
   signal: AbortSignal,
 ): Promise<DrawnThumbnail> {
   const compile = (purpose: 'preview' | 'download') =>
-    engine.compile({ latex, userKey, purpose, resumeKey: null }, signal)
+    engine.compile({ latex, userKey, purpose, resumeKey: null, ...(files && { files }) }, signal)
   let { report, pdf } = await compile('preview')
   // References are not resolved after one run.
   if (report.outcome === 'ok' && report.wantsAnother) ({ report, pdf } = await compile('download'))

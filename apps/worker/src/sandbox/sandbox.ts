@@ -260,11 +260,11 @@ export function guardOnly(): Sandbox {
     folders: mapFolders((name) => texFolders[name]),
     reader: hasReader() ? pdfReader : null,
     launch(script, job) {
-      const { environment, files } = job
+      const { environment } = job
       const around = [...powerless.slice(0, -1), ...rootless, '--', ...limited(job)]
       // A missing library is only a remark to the loader: here it is the only layer.
       const confined = `[ -r '${join(texFolders.native, 'fence.so')}' ] || exit 90\n${script}`
-      return inOwnFolder(['nice', '-n', '5', ...around], confined, { environment, files })
+      return inOwnFolder(['nice', '-n', '5', ...around], confined, { environment })
     },
   }
 }
@@ -283,14 +283,9 @@ export function noSandbox(): Sandbox {
   }
 }
 
-function inOwnFolder(
-  around: string[],
-  script: string,
-  { environment, files }: Pick<SandboxedJob, 'environment' | 'files'>,
-): Launch {
+function inOwnFolder(around: string[], script: string, { environment }: Pick<SandboxedJob, 'environment'>): Launch {
   const folder = makeJobFolder()
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
-  const take = files.map((name, index) => `cat <&${firstFileFd + index} >${name} && exec ${firstFileFd + index}<&-`)
-  const wrapped = ['cd "$1"', ...take, script].join('\n')
+  const wrapped = ['cd "$1"', script].join('\n')
   return { command: 'env', args: ['-i', ...variables, ...around, 'sh', '-c', wrapped, 'job', folder], folder }
 }

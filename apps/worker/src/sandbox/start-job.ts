@@ -1,6 +1,8 @@
 // Starts a shell script in a sandbox, with files to work on, and holds on to it.
 import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Duplex, Writable } from 'node:stream'
 import { firstFileFd, resultsFd, type Sandbox, type SandboxedJob } from './sandbox.ts'
 
@@ -31,14 +33,23 @@ const orphanMs = 2_000
 /** Of what a job writes to standard error; the rest is dropped. */
 export const maxComplaintChars = 2_000
 
+function writeFiles(folder: string, files: JobDescription['files']): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}
+
 export function startJob(
   sandbox: Sandbox,
   { script, environment, cpuSeconds, program = 'system', files }: JobDescription,
 ): Job {
   const names = Object.keys(files)
   const launch = sandbox.launch(script, { environment, cpuSeconds, program, files: names })
+  if (launch.folder !== null) writeFiles(launch.folder, files)
   const child = spawn(launch.command, launch.args, {
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe', ...names.map(() => 'pipe' as const)],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', ...(launch.folder === null ? names.map(() => 'pipe' as const) : [])],
     detached: true,
     env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
   })
@@ -46,13 +57,14 @@ export function startJob(
   results.on('error', () => {
     /* the job ended while it was written to; `ended` reports that */
   })
-  names.forEach((name, index) => {
-    const input = child.stdio[firstFileFd + index] as Writable
-    input.on('error', () => {
-      /* the sandbox was killed before it read its files */
+  if (launch.folder === null)
+    names.forEach((name, index) => {
+      const input = child.stdio[firstFileFd + index] as Writable
+      input.on('error', () => {
+        /* the sandbox was killed before it read its files */
+      })
+      input.end(files[name])
     })
-    input.end(files[name])
-  })
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     if (complaint.length < maxComplaintChars) complaint += chunk.toString()

@@ -16,6 +16,7 @@ import * as imports from '../import.ts'
 import * as latex from '../latex.ts'
 import * as plans from '../plans.ts'
 import * as pricing from '../pricing.ts'
+import * as resumeFiles from '../resume-files.ts'
 import * as resumes from '../resumes.ts'
 import * as templates from '../templates.ts'
 import * as thumbnails from '../thumbnails.ts'
@@ -51,6 +52,11 @@ export const allCalls = {
   searchResumes: resumes.searchResumes,
   exportResume: resumeExports.exportResume,
   getThumbnail: thumbnails.getThumbnail,
+  listResumeFiles: resumeFiles.listResumeFiles,
+  putResumeFile: resumeFiles.putResumeFile,
+  renameResumeFile: resumeFiles.renameResumeFile,
+  deleteResumeFile: resumeFiles.deleteResumeFile,
+  getResumeFile: resumeFiles.getResumeFile,
   listDocuments: documents.listDocuments,
   createDocument: documents.createDocument,
   generateDocument: documents.generateDocument,

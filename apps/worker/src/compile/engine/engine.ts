@@ -9,6 +9,7 @@ import type { QueueRefusal, Ticket } from '../queue/compile-ticket.ts'
 import { createCompileQueue } from '../queue/compile-queue.ts'
 import { isPlainlyInert } from '../pdf-safety/inert-pdf.ts'
 import { judgeRun } from './judge-run.ts'
+import { createFileStore, type FileStore } from './file-store.ts'
 import type { LogStore } from './log-store.ts'
 import { createOutcomeCache, type KnownOutcome, type OutcomeCache } from './outcome-cache.ts'
 import { findActiveContent } from '../pdf-safety/active-content.ts'
@@ -34,6 +35,8 @@ export interface CompileFacts {
 }
 
 export interface CompileEngine {
+  /** What may lie beside documents. Those that a request names have to be here before. */
+  files: FileStore
   /**
    * The signal is aborted when no client waits for the outcome any more: then nothing is compiled, or not to the end.
    * What has waited for a place for longer than `maxQueueMs` is refused as busy.
@@ -82,6 +85,7 @@ export function createEngine({
   onSandboxFailure = () => {},
   onCompiled = () => {},
 }: EngineOptions): CompileEngine {
+  const files = createFileStore()
   const queue = createCompileQueue<KnownOutcome>({ places, maxWaiting })
   const show = showIn(locations, logs)
 
@@ -89,7 +93,10 @@ export function createEngine({
     const { purpose, userKey: owner, resumeKey: key, compiler } = request
     const startedMs = performance.now()
     try {
-      const ran = await run!({ source, purpose, signal, owner, key, compiler })
+      const beside = request.files?.length ? files.find(request.files) : undefined
+      // They were there when it was asked for.
+      if (beside === null) return { outcome: refusal('restarting'), synctex: null }
+      const ran = await run!({ source, purpose, signal, owner, key, compiler, ...(beside && { files: beside }) })
       Object.assign(facts, factsOf(ran))
       spans?.note('tex', startedMs, { path: ran.path })
       const judgedMs = performance.now()
@@ -144,6 +151,7 @@ export function createEngine({
   }
 
   return {
+    files,
     async compile(request, signal, maxQueueMs) {
       const facts = newFacts(currentSpans())
       const outcome = await answer(request, facts, waitOf(signal, maxQueueMs))

@@ -31,9 +31,11 @@ export function createOutcomeCache({ maxBytes = 64 * 1024 * 1024, now = () => ne
   const known = new LRUCache<string, KnownOutcome>({ maxSize: maxBytes, sizeCalculation: weigh })
 
   /** The day is part of it: \today is in many a letter. */
-  const keyOf = ({ purpose, userKey, resumeKey, compiler = 'auto' }: CompileRequest, source: string) =>
+  const keyOf = ({ purpose, userKey, resumeKey, compiler = 'auto', files = [] }: CompileRequest, source: string) =>
     createHash('sha256')
-      .update(JSON.stringify([purpose, userKey, purpose === 'preview' ? resumeKey : null, compiler, dayOf(now())]))
+      .update(
+        JSON.stringify([purpose, userKey, purpose === 'preview' ? resumeKey : null, compiler, dayOf(now()), files]),
+      )
       .update(source)
       .digest('base64')
 

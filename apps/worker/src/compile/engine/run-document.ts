@@ -2,6 +2,7 @@
 import type { TexCompiler, CompilerChoice } from '@galley/contract/latex'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
+import type { JobFiles } from './file-store.ts'
 import { createCheckpoints } from '../prewarm/checkpoints.ts'
 import { createCompilerChooser, missingCompilerRun } from './choose-compiler.ts'
 import { createFontsNeeded } from '../tex/fonts-needed.ts'
@@ -35,6 +36,8 @@ export interface DocumentJob {
   key: string | null
   /** Absent: as the document asks. */
   compiler?: CompilerChoice | undefined
+  /** What lies beside it; absent: nothing. */
+  files?: JobFiles
 }
 
 /** A job of one program. */
@@ -97,11 +100,20 @@ function createRunnerOfOne({
   const checkpoints = createCheckpoints()
 
   const cold = async (
-    { source, purpose, signal, compiler }: Pick<JobOf, 'source' | 'purpose' | 'signal' | 'compiler'>,
+    { source, purpose, signal, compiler, files }: Pick<JobOf, 'source' | 'purpose' | 'signal' | 'compiler' | 'files'>,
     carried: Carried,
     setup?: Setup,
   ): Promise<Run> => ({
-    ...(await runTex(source, { sandbox, timeoutMs, purpose, signal, carried, compiler, ...(setup && { setup }) })),
+    ...(await runTex(source, {
+      sandbox,
+      timeoutMs,
+      purpose,
+      signal,
+      carried,
+      compiler,
+      ...(files && { files }),
+      ...(setup && { setup }),
+    })),
     path: 'cold',
   })
 
@@ -192,8 +204,12 @@ const jobOf = (job: DocumentJob, compiler: TexCompiler): JobOf => ({
   key: compiler === 'pdflatex' || job.key === null ? job.key : `${compiler} ${job.key}`,
 })
 
-/** What no warm process runs: another program's documents, and those that need further programs between two runs. */
-const isPrewarmed = ({ compiler, source }: JobOf) => compiler === 'pdflatex' && !asksForHelpers(source)
+/**
+ * What no warm process runs: another program's documents, those that need further programs between two runs, and those
+ * with files of their own.
+ */
+const isPrewarmed = ({ compiler, source, files }: JobOf) =>
+  compiler === 'pdflatex' && files === undefined && !asksForHelpers(source)
 
 /** SyncTeX notes where every box stands: two runs with the same notes set the same pages. The paths in it differ. */
 function isSamePage(one: TexRun, other: TexRun): boolean {

@@ -2,6 +2,7 @@
 import type { TexCompiler } from '@galley/contract/latex'
 import { resultsFd, SandboxFailure, type Sandbox } from '../../sandbox/sandbox.ts'
 import { startJob } from '../../sandbox/start-job.ts'
+import type { JobFiles } from '../engine/file-store.ts'
 import { asksForHelpers, helperScript } from './helper-programs.ts'
 import { bringsFonts } from './split-point.ts'
 import { carriedNames, createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
@@ -26,6 +27,8 @@ export interface TexRunOptions {
   purpose: Purpose
   signal: AbortSignal
   carried?: Carried
+  /** What lies beside the document; with them TeX's files are looked up as the distribution does. */
+  files?: JobFiles
   /** Absent: pdflatex. */
   compiler?: TexCompiler
   /** Where TeX looks files up; absent: in the lean tree, and as the distribution does where that may lack something. */
@@ -80,6 +83,7 @@ export async function runTex(source: string, options: TexRunOptions): Promise<Te
   if (
     compiler === 'pdflatex' &&
     options.setup !== 'stock' &&
+    options.files === undefined &&
     !asksForHelpers(source) &&
     hasLeanTree(options.sandbox) &&
     !bringsFonts(source)
@@ -92,7 +96,7 @@ export async function runTex(source: string, options: TexRunOptions): Promise<Te
 }
 
 async function runOnce(source: string, setup: Setup, options: TexRunOptions): Promise<TexRun> {
-  const { sandbox, timeoutMs, purpose, signal, carried = {}, compiler = 'pdflatex' } = options
+  const { sandbox, timeoutMs, purpose, signal, carried = {}, files = {}, compiler = 'pdflatex' } = options
   if (signal.aborted) return emptyRun()
   const job = startJob(sandbox, {
     script: script(source, options),
@@ -102,7 +106,7 @@ async function runOnce(source: string, setup: Setup, options: TexRunOptions): Pr
     },
     // A run's own clock stops it first; this is for what does not listen to clocks.
     cpuSeconds: Math.ceil(timeoutMs / 1000) + 1,
-    files: { 'main.tex': source, ...carried },
+    files: { ...files, 'main.tex': source, ...carried },
   })
   const clock = setTimeout(job.kill, timeoutMs * maxRuns[purpose] + graceMs)
   signal.addEventListener('abort', job.kill, { once: true })

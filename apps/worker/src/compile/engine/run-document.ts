@@ -193,7 +193,12 @@ const jobOf = (job: DocumentJob, compiler: TexCompiler): JobOf => ({
 })
 
 /** What no warm process runs: another program's documents, and those that need further programs between two runs. */
-const isPrewarmed = ({ compiler, source }: JobOf) => compiler === 'pdflatex' && !asksForHelpers(source)
+const isPrewarmed = ({ compiler, source }: Pick<JobOf, 'compiler' | 'source'>) =>
+  compiler === 'pdflatex' && !asksForHelpers(source)
+
+/** Whether a warm process will run this text, as far as the text alone shows it. */
+export const mayPrewarm = (source: string, installed = installedCompilers()): boolean =>
+  isPrewarmed({ source, compiler: createCompilerChooser(installed).of({ source, key: null }).compiler })
 
 /** SyncTeX notes where every box stands: two runs with the same notes set the same pages. The paths in it differ. */
 function isSamePage(one: TexRun, other: TexRun): boolean {

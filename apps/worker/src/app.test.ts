@@ -124,9 +124,15 @@ it('prepares only for documents that a warm process runs', async () => {
   const prepared: string[] = []
   const load = { count: 0, busy: 0, starting: 0 }
   const prepare = ({ source }: { source: Buffer }) => void prepared.push(source.toString())
-  const warmProcesses = { prepare, lend: () => null, load: () => load, close: () => Promise.resolve() }
+  const warmProcesses = {
+    prepare,
+    lend: () => null,
+    load: () => load,
+    isSettled: () => true,
+    close: () => Promise.resolve(),
+  }
   const engine = createEngine({ places: 1, scan: () => Promise.resolve(null), run: null })
-  const worker = createWorkerApp({ ...bareParts(), engine, warmProcesses } as Parameters<typeof createWorkerApp>[0])
+  const worker = createWorkerApp({ ...bareParts(), engine, warmProcesses })
   const text = (preamble: string, body: string) =>
     `\\documentclass{article}\n${preamble}\\begin{document}\n${body}\n\\end{document}\n`
   const plain = text('', 'x')

@@ -67,9 +67,16 @@ const severities: readonly Diagnostic['severity'][] = ['error', 'warning', 'info
 const inSeverity = (diagnostics: Diagnostic[]) =>
   inOrder(diagnostics).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
 
+/** Remarks that say nothing, or that another one of the same log says better. */
+function leftOutOf(lines: readonly string[]): (text: string) => boolean {
+  const [isWithoutSources, isPdfTex] = [lacksSources(lines), isOfPdfTex(lines)]
+  return (text) =>
+    noise.test(text) || (isWithoutSources && isUnknownSource(text)) || (!isPdfTex && text.startsWith('Missing c'))
+}
+
 function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
   const remarks: Diagnostic[] = []
-  const isWithoutSources = lacksSources(lines)
+  const isLeftOut = leftOutOf(lines)
   for (let index = 0; index < lines.length && remarks.length < maxRead; index += 1) {
     if (
       !/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w|Galley: |xdvipdfmx:)/.test(
@@ -78,8 +85,7 @@ function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[]
     )
       continue
     const text = (lines[index] ?? '').slice(0, lineChars)
-    if (isWithoutSources && isUnknownSource(text)) continue
-    if (noise.test(text) || (text.startsWith('Missing c') && !isOfPdfTex(lines))) continue
+    if (isLeftOut(text)) continue
     const wide = readOverfull(text, lines.slice(index + 1, index + 1 + boxLines), source)
     if (wide === 'narrow') continue
     const remark =

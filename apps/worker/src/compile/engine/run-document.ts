@@ -142,19 +142,6 @@ function createRunnerOfOne({
     onDoubt({ reason: 'a warm process gave another page than a plain run', code: run.code })
   }
 
-  /** Without a key nothing is kept for another request: all the runs are made for this one. */
-  async function untilStable(job: JobOf, first: Run, carried: Carried): Promise<Run> {
-    let [run, before] = [first, carried]
-    for (let round = 1; round < maxRounds && run.code === 0 && !job.signal.aborted; round += 1) {
-      const left = worthCarrying(run.carried)
-      if (isSame(left, before)) break
-      const next = await cold(job, left)
-      run = { ...next, runs: run.runs + next.runs }
-      before = left
-    }
-    return run
-  }
-
   /** Whether references stand where they belong after this run; what it left is there for the next. */
   async function finish(job: JobOf, run: Run, carried: Carried): Promise<DocumentRun> {
     const { source, owner, key } = job
@@ -166,7 +153,7 @@ function createRunnerOfOne({
     if (run.code === 0 && key !== null && isPrewarmed(job) && !(hasReadBeginning && isStable))
       warmProcesses?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
     if (run.code !== 0 || isStable) return { ...run, wantsAnother: false }
-    if (key === null) return { ...(await untilStable(job, run, carried)), wantsAnother: false }
+    if (key === null) return { ...(await untilStable(run, carried, (left) => cold(job, left))), wantsAnother: false }
     const round = carriedFiles.remember(key, source, left)
     return { ...run, wantsAnother: round !== null && round < maxRounds }
   }
@@ -183,6 +170,19 @@ function createRunnerOfOne({
     }
     return finish(job, run, carried)
   }
+}
+
+/** Without a key nothing is kept for another request: all the runs are made for this one. */
+async function untilStable(first: Run, carried: Carried, again: (left: Carried) => Promise<Run>): Promise<Run> {
+  let [run, before] = [first, carried]
+  for (let round = 1; round < maxRounds && run.code === 0; round += 1) {
+    const left = worthCarrying(run.carried)
+    if (isSame(left, before)) break
+    const next = await again(left)
+    run = { ...next, runs: run.runs + next.runs }
+    before = left
+  }
+  return run
 }
 
 /** What one program left is nothing for another. */

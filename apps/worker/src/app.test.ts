@@ -119,3 +119,25 @@ it('takes a file with whose it is, and nothing else', async () => {
   const answer = await ask('/import?userKey=ann&accept=any', file, Buffer.from('x'))
   expect(answer.json()).toEqual({ kind: 'refused', why: 'sandbox_unavailable' })
 })
+
+it('prepares only for documents that a warm process runs', async () => {
+  const prepared: string[] = []
+  const load = { count: 0, busy: 0, starting: 0 }
+  const prepare = ({ source }: { source: Buffer }) => void prepared.push(source.toString())
+  const warmProcesses = {
+    prepare,
+    lend: () => null,
+    load: () => load,
+    isSettled: () => true,
+    close: () => Promise.resolve(),
+  }
+  const engine = createEngine({ places: 1, scan: () => Promise.resolve(null), run: null })
+  const worker = createWorkerApp({ ...bareParts(), engine, warmProcesses })
+  const text = (preamble: string, body: string) =>
+    `\\documentclass{article}\n${preamble}\\begin{document}\n${body}\n\\end{document}\n`
+  const plain = text('', 'x')
+  for (const latex of [plain, text('\\usepackage{fontspec}\n', 'x'), text('', '\\cite{a}\\bibliography{b}')])
+    await worker.inject({ method: 'POST', url: '/prepare', payload: { latex, userKey: 'ann' } })
+  expect(prepared).toEqual([plain])
+  await worker.close()
+})

@@ -12,7 +12,6 @@ import {
   type Located,
   type LocateRequest,
 } from '@galley/contract/worker-wire'
-import { compilerOf } from '@galley/resume/compiler/compiler-of'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -21,6 +20,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { normalise, type CompileEngine } from './compile/engine/engine.ts'
+import { mayPrewarm } from './compile/engine/run-document.ts'
 import { fontsOf } from './compile/tex/fonts-needed.ts'
 import { createDrain, type Drain } from './drain.ts'
 import { guardRequests } from './guard-requests.ts'
@@ -110,7 +110,7 @@ export function createWorkerApp({
     if (!parsed.success) return reply.code(400).send({ detail: 'not a prepare request' })
     const { latex, userKey } = parsed.data
     const source = normalise(latex)
-    if (compilerOf(source).compiler === 'pdflatex')
+    if (mayPrewarm(source))
       warmProcesses?.prepare({ source: Buffer.from(source), owner: userKey, carried: {}, fonts: fontsOf(source) })
     return reply.code(204).send()
   })

@@ -91,25 +91,47 @@ const nearestFonts = lookup<string>({
 /** Times New Roman of TimesNewRoman. */
 const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 
-/** LuaTeX says the name without its spaces. */
+/** No font has a longer name. */
+const maxName = 100
+
+/** LuaTeX says the name without its spaces: they are left out of both. */
+function findName(name: string, code: readonly string[]): { at: number; column: number; typed: string } | null {
+  const wanted = name.replaceAll(/\s/g, '')
+  if (wanted === '' || wanted.length > maxName) return null
+  for (const [at, text] of code.entries()) {
+    const from = text.replaceAll(/\s/g, '').indexOf(wanted)
+    if (from < 0) continue
+    const columns = Array.from(text.matchAll(/\S/g), ({ index }) => index)
+    const [column = 0, last = 0] = [columns[from], columns[from + wanted.length - 1]]
+    return { at, column, typed: text.slice(column, last + 1) }
+  }
+  return null
+}
+
 function lookForFont({ groups, source, line }: ErrorContext): Partial<Explanation> {
   const name = groups[0] ?? ''
-  const pattern = new RegExp(
-    Array.from(name.replaceAll(/\s/g, ''), (letter) => letter.replace(/[^\w]/, '\\$&')).join('\\s?'),
-  )
-  const at = source.code.findIndex((text) => pattern.test(text))
-  const found = at < 0 ? null : pattern.exec(source.code[at] ?? '')
-  const typed = found?.[0] ?? name
+  const found = findName(name, source.code)
+  const typed = found?.typed ?? name.slice(0, maxName)
   const nearest = nearestFonts[typed.toLowerCase()] ?? nearestFonts[words(typed)]
   const message = `The font “${typed}” is not installed here`
-  if (found === null || nearest === undefined) return { line: at < 0 ? line : at + 1, message }
-  const replaced = replaceAt({ line: at, column: found.index }, typed, nearest)
-  return { line: at + 1, message, fix: fixOf(source, `Use ${nearest}`, [replaced]) }
+  if (found === null || nearest === undefined) return { line: found === null ? line : found.at + 1, message }
+  const replaced = replaceAt({ line: found.at, column: found.column }, typed, nearest)
+  return { line: found.at + 1, message, fix: fixOf(source, `Use ${nearest}`, [replaced]) }
 }
 
 const missing = /^Missing character: There is no (.)(?: \(U\+[0-9A-F]+\))? in font (?!nullfont)/u
 /** A document may lack as many letters as it likes. */
 const maxMissing = 500
+
+/** Where each of them is first, from 1. */
+function firstLines(characters: ReadonlySet<string>, code: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [at, text] of code.entries()) {
+    if (found.size === characters.size) break
+    for (const character of text) if (characters.has(character) && !found.has(character)) found.set(character, at + 1)
+  }
+  return found
+}
 
 /** By XeTeX and LuaTeX; pdfTeX speaks of bytes, and has a row among the remarks. */
 export function diagnoseMissingCharacters(lines: readonly string[], source: SourceText): Diagnostic[] {
@@ -119,10 +141,10 @@ export function diagnoseMissingCharacters(lines: readonly string[], source: Sour
     const character = text.startsWith('Missing c') ? missing.exec(text)?.[1] : undefined
     if (character !== undefined && characters.size < maxMissing) characters.add(character)
   }
+  const firstLine = firstLines(characters, source.code)
   const found = [...characters].map((character) => {
-    const at = source.code.findIndex((text) => text.includes(character))
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
-    return { line: at < 0 ? null : at + 1, code }
+    return { line: firstLine.get(character) ?? null, code }
   })
   return groupByLine(found).map(([line, codes]) => {
     const { shown, kind } = describeCharacters(codes)

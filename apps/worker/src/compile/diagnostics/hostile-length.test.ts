@@ -1,5 +1,6 @@
 // Untrusted text is parsed on the worker's one thread: however it is made, that takes time in proportion to its length.
 import { expect, it } from 'vitest'
+import { readDiagnostics } from './log-diagnostics.ts'
 import { findSplitPoint } from '../tex/split-point.ts'
 import { createFontsNeeded, fontsOf } from '../tex/fonts-needed.ts'
 import { mayLackAFile } from '../tex/run-tex.ts'
@@ -33,3 +34,22 @@ it.each(tierSample(['pdfTeX warning: glyph `', 'glyph `', 'File `', 'Font at ', 
     expect(await growthOf(look, logBytes / 2)).toBeLessThanOrEqual(maxGrowth)
   },
 )
+
+it('the name of a font, and characters, that are nowhere in the text', () => {
+  const spent = (log: string, text: string) => {
+    const { user } = process.threadCpuUsage()
+    readDiagnostics(`This is XeTeX\n${log}`, text)
+    return (process.threadCpuUsage().user - user) / 1000
+  }
+  const missing = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `Missing character: There is no ${String.fromCodePoint(0x13000 + index)} in font x!\n`,
+    ).join('')
+  const letters = fill('abc def\n', textBytes)
+  const font = (name: string) => `! Package fontspec Error: The font "${name}" cannot be found.\nl.1 x\n`
+  // Beside the same text, and a name and a character that take no looking for.
+  const many = fill(`${'a'.repeat(289)}\n`, textBytes)
+  expect(spent(font(`${'a'.repeat(288)}b`), many)).toBeLessThan(5 * spent(font('b'), many) + 50)
+  expect(spent(missing(499), letters)).toBeLessThan(5 * spent(missing(1), letters) + 50)
+})

@@ -8,6 +8,7 @@ import { isUnknownCharacter, diagnoseUnknownCharacters, diagnoseUnsetCharacters 
 import { readOverfull } from './overfull-lines.ts'
 import { lineThatLoads, diagnoseError } from './plain-hints.ts'
 import { noise, remarkRules } from './remark-rules.ts'
+import { filesRead } from './own-files.ts'
 import { isUnknownSource, lacksSources, lineOfSources } from './source-lists.ts'
 import { findSilentMistakes } from './silent-mistakes.ts'
 import { readSource, type SourceText } from './source-text.ts'
@@ -25,7 +26,8 @@ const boxLines = 3
  * about. Errors come first in the order of their lines, then remarks worth a person's while. Pure; takes time in
  * proportion to both texts.
  */
-export function readDiagnostics(log: string, latex: string): Diagnostic[] {
+export function readDiagnostics(log: string, latex: string, fileNames: readonly string[] = []): Diagnostic[] {
+  const files = new Set(fileNames)
   const lines = log.split('\n')
   const source = readSource(latex)
   const ofErrors = diagnoseErrors(lines, source)
@@ -41,7 +43,7 @@ export function readDiagnostics(log: string, latex: string): Diagnostic[] {
     ...diagnoseUnsetCharacters(lines, source),
     ...diagnoseMissingCharacters(lines, source),
     ...silent,
-    ...readRemarks(lines, source),
+    ...readRemarks(lines, source, filesRead(lines, files)),
   ]
   return unique(inSeverity(all)).slice(0, maxDiagnostics)
 }
@@ -67,9 +69,16 @@ const severities: readonly Diagnostic['severity'][] = ['error', 'warning', 'info
 const inSeverity = (diagnostics: Diagnostic[]) =>
   inOrder(diagnostics).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
 
-function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[] {
+/** Remarks that say nothing, or that another one of the same log says better. */
+function leftOutOf(lines: readonly string[]): (text: string) => boolean {
+  const [isWithoutSources, isPdfTex] = [lacksSources(lines), isOfPdfTex(lines)]
+  return (text) =>
+    noise.test(text) || (isWithoutSources && isUnknownSource(text)) || (!isPdfTex && text.startsWith('Missing c'))
+}
+
+function readRemarks(lines: readonly string[], source: SourceText, within: readonly (string | null)[]): Diagnostic[] {
   const remarks: Diagnostic[] = []
-  const isWithoutSources = lacksSources(lines)
+  const isLeftOut = leftOutOf(lines)
   for (let index = 0; index < lines.length && remarks.length < maxRead; index += 1) {
     if (
       !/^(?:LaTeX|Package|Class|Overfull|Underfull|Missing c|\(\\end|pdfTeX w|Galley: |xdvipdfmx:)/.test(
@@ -78,13 +87,16 @@ function readRemarks(lines: readonly string[], source: SourceText): Diagnostic[]
     )
       continue
     const text = (lines[index] ?? '').slice(0, lineChars)
-    if (isWithoutSources && isUnknownSource(text)) continue
-    if (noise.test(text) || (text.startsWith('Missing c') && !isOfPdfTex(lines))) continue
+    if (isLeftOut(text)) continue
     const wide = readOverfull(text, lines.slice(index + 1, index + 1 + boxLines), source)
     if (wide === 'narrow') continue
     const remark =
       wide ?? readRemark(/: *$/.test(text) ? `${text.trimEnd()} ${lines[index + 1]?.trim()}` : text, source)
-    if (remark) remarks.push(remark)
+    const file = within[index]
+    if (remark)
+      remarks.push(
+        file ? { ...remark, line: null, hint: [`In ${file}.`, remark.hint].filter(Boolean).join(' ') } : remark,
+      )
   }
   return remarks
 }

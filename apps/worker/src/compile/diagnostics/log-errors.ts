@@ -1,4 +1,5 @@
 // The errors of a pdflatex log, as TeX wrote them: what it said, and where in the source it stood.
+import { placeIn, type FilePlace } from './own-files.ts'
 import type { SourcePosition, SourceText } from './source-text.ts'
 
 export interface LogError {
@@ -10,6 +11,8 @@ export interface LogError {
   before: string
   /** TeX was about to read this when it stopped, as far as macros show it: the end of the first line of its trace. */
   reading: string
+  /** Where it is, when that is not the document itself. */
+  place?: FilePlace
 }
 
 /** Where in the lines after "! message" the "l.12 context" is looked for: long macro traces come in between. */
@@ -26,7 +29,10 @@ export function readErrors(lines: readonly string[], most: number): LogError[] {
 
 function readError(lines: readonly string[], index: number): LogError {
   const first = (lines[index] ?? '').slice(2, lineChars)
-  const following = lines.slice(index + 1, index + 1 + contextLines).map((text) => text.slice(0, lineChars))
+  const place = placeIn(lines[index + 1])
+  const following = lines
+    .slice(index + (place ? 2 : 1), index + 1 + contextLines)
+    .map((text) => text.slice(0, lineChars))
   const end = following.findIndex((text) => text.startsWith('! '))
   const own = end < 0 ? following : following.slice(0, end)
   const at = own.map((text) => /^l\.(\d+) ?(.*)$/.exec(text)).find((found) => found !== null)
@@ -38,6 +44,7 @@ function readError(lines: readonly string[], index: number): LogError {
     line: line === null ? lineNamed(first) : Number(line),
     before,
     reading: trace.trim() === '' || trace.startsWith('l.') ? before : trace,
+    ...(place && { place }),
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '@galley/contract/latex'
 import { explainBy } from './diagnostic-rule.ts'
 import { engineErrorRules } from './engine-errors.ts'
+import { inOwnFile } from './own-files.ts'
 import { latexErrorRules } from './latex-error-rules.ts'
 import { stoppedAt, type LogError } from './log-errors.ts'
 import type { SourceText } from './source-text.ts'
@@ -15,6 +16,12 @@ const saidChars = 200
 
 /** `earlier` are the errors before this one: some follow from others. */
 export function diagnoseError(error: LogError, source: SourceText, earlier: readonly LogError[]): Diagnostic {
+  if (!error.place) return diagnoseOwn(error, source, earlier)
+  // No line of the document is to be compared with what TeX read there.
+  return inOwnFile(diagnoseOwn({ ...error, line: null, before: '' }, source, earlier), error.place, source)
+}
+
+function diagnoseOwn(error: LogError, source: SourceText, earlier: readonly LogError[]): Diagnostic {
   const stopped = stoppedAt(source, error)
   const line = stopped === 'elsewhere' ? lineThatLoads(source, error.said) : error.line
   const stop = stopped === 'elsewhere' ? null : stopped

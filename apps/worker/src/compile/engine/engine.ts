@@ -101,7 +101,7 @@ export function createEngine({
       spans?.note('tex', startedMs, { path: ran.path })
       const judgedMs = performance.now()
       const look = async (pdf: Buffer) => (isPlainlyInert(pdf) ? null : findActiveContent(await scan(pdf, signal)))
-      const outcome = await judgeRun(source, ran, look)
+      const outcome = await judgeRun(source, { ...ran, fileNames: Object.keys(beside ?? {}) }, look)
       spans?.note('pdf check', judgedMs, { outcome: outcome.report.outcome })
       return { outcome, synctex: ran.synctex }
     } catch (error) {

@@ -13,11 +13,14 @@ const fileTooLarge = 153
 /** Where a log would fill a screen many times over, its beginning and its end are kept: they hold what matters. */
 const logChars = 200_000
 
+/** `fileNames`: of what lay beside the document. */
+type JudgedRun = DocumentRun & { fileNames?: readonly string[] }
+
 /** Looks into a PDF: what would act in it, or null where nothing does. */
 export type ActiveContentCheck = (pdf: Buffer) => Promise<ActiveContent | null>
 
-export async function judgeRun(source: string, run: DocumentRun, look: ActiveContentCheck): Promise<CompileOutcome> {
-  const diagnostics = readDiagnostics(run.log, source)
+export async function judgeRun(source: string, run: JudgedRun, look: ActiveContentCheck): Promise<CompileOutcome> {
+  const diagnostics = readDiagnostics(run.log, source, run.fileNames)
   const log = shorten(run.log)
   const refuse = (code: CompileFailureCode, first?: Omit<Diagnostic, 'severity'>): CompileOutcome => {
     const listed = first

@@ -154,19 +154,6 @@ function createRunnerOfOne({
     onDoubt({ reason: 'a warm process gave another page than a plain run', code: run.code })
   }
 
-  /** Without a key nothing is kept for another request: all the runs are made for this one. */
-  async function untilStable(job: JobOf, first: Run, carried: Carried): Promise<Run> {
-    let [run, before] = [first, carried]
-    for (let round = 1; round < maxRounds && run.code === 0 && !job.signal.aborted; round += 1) {
-      const left = worthCarrying(run.carried)
-      if (isSame(left, before)) break
-      const next = await cold(job, left)
-      run = { ...next, runs: run.runs + next.runs }
-      before = left
-    }
-    return run
-  }
-
   /** Whether references stand where they belong after this run; what it left is there for the next. */
   async function finish(job: JobOf, run: Run, carried: Carried): Promise<DocumentRun> {
     const { source, owner, key } = job
@@ -178,7 +165,7 @@ function createRunnerOfOne({
     if (run.code === 0 && key !== null && isPrewarmed(job) && !(hasReadBeginning && isStable))
       warmProcesses?.prepare({ source: Buffer.from(source), owner, carried: left, fonts: fontsNeeded.of(job) })
     if (run.code !== 0 || isStable) return { ...run, wantsAnother: false }
-    if (key === null) return { ...(await untilStable(job, run, carried)), wantsAnother: false }
+    if (key === null) return { ...(await untilStable(run, carried, (left) => cold(job, left))), wantsAnother: false }
     const round = carriedFiles.remember(key, source, left)
     return { ...run, wantsAnother: round !== null && round < maxRounds }
   }
@@ -197,6 +184,19 @@ function createRunnerOfOne({
   }
 }
 
+/** Without a key nothing is kept for another request: all the runs are made for this one. */
+async function untilStable(first: Run, carried: Carried, again: (left: Carried) => Promise<Run>): Promise<Run> {
+  let [run, before] = [first, carried]
+  for (let round = 1; round < maxRounds && run.code === 0; round += 1) {
+    const left = worthCarrying(run.carried)
+    if (isSame(left, before)) break
+    const next = await again(left)
+    run = { ...next, runs: run.runs + next.runs }
+    before = left
+  }
+  return run
+}
+
 /** What one program left is nothing for another. */
 const jobOf = (job: DocumentJob, compiler: TexCompiler): JobOf => ({
   ...job,
@@ -208,8 +208,12 @@ const jobOf = (job: DocumentJob, compiler: TexCompiler): JobOf => ({
  * What no warm process runs: another program's documents, those that need further programs between two runs, and those
  * with files of their own.
  */
-const isPrewarmed = ({ compiler, source, files }: JobOf) =>
+const isPrewarmed = ({ compiler, source, files }: Pick<JobOf, 'compiler' | 'source' | 'files'>) =>
   compiler === 'pdflatex' && files === undefined && !asksForHelpers(source)
+
+/** Whether a warm process will run this text, as far as the text alone shows it. */
+export const mayPrewarm = (source: string, installed = installedCompilers()): boolean =>
+  isPrewarmed({ source, compiler: createCompilerChooser(installed).of({ source, key: null }).compiler })
 
 /** SyncTeX notes where every box stands: two runs with the same notes set the same pages. The paths in it differ. */
 function isSamePage(one: TexRun, other: TexRun): boolean {

@@ -4,6 +4,7 @@ import { resultsFd, SandboxFailure, type Sandbox } from '../../sandbox/sandbox.t
 import { startJob } from '../../sandbox/start-job.ts'
 import type { JobFiles } from '../engine/file-store.ts'
 import { asksForHelpers, helperScript } from './helper-programs.ts'
+import { withPlaces } from '../diagnostics/own-files.ts'
 import { bringsFonts } from './split-point.ts'
 import { carriedNames, createResultReader, emptyRun, giveResults, type Carried, type TexRun } from './tex-results.ts'
 import {
@@ -50,7 +51,7 @@ export const mayLackAFile = (log: string) =>
   )
 
 /** Results leave on a descriptor of their own, which TeX does not get. */
-function script(source: string, { sandbox, timeoutMs, purpose, compiler = 'pdflatex' }: TexRunOptions): string {
+function script(source: string, { sandbox, timeoutMs, purpose, files, compiler = 'pdflatex' }: TexRunOptions): string {
   const seconds = (timeoutMs / 1000).toFixed(2)
   const isHelped = asksForHelpers(source)
   return `
@@ -60,7 +61,7 @@ left() { cat ${carriedNames.join(' ')} 2>&- | grep -v -e '^.relax *$' -e '@abspa
 before=$(left)
 ${prepareTex(sandbox, compiler)}
 while :; do
-  timeout -s KILL ${seconds} ${texCommand(sandbox, compiler)} ${resultsFd}>&-
+  timeout -s KILL ${seconds} ${texCommand(sandbox, compiler, files !== undefined)} ${resultsFd}>&-
   code=$?; runs=$((runs+1))
   ${isHelped ? `[ $code -eq 0 ] && help ${resultsFd}>&-` : ''}
   now=$(left)
@@ -119,7 +120,8 @@ async function runOnce(source: string, setup: Setup, options: TexRunOptions): Pr
     // A job that was let run always says how it ended.
     const run = reader.finished()
     if (run === null && !isKilled) throw new SandboxFailure(complaint || 'it ended without a word')
-    return run ?? emptyRun()
+    if (run === null) return emptyRun()
+    return options.files ? { ...run, log: withPlaces(run.log, Object.keys(files)) } : run
   } finally {
     clearTimeout(clock)
     signal.removeEventListener('abort', job.kill)

@@ -21,16 +21,18 @@ export interface TexCommand {
   fenceBytes?: number
   /** TeX primitives to do before the document is read. */
   first?: string
+  /** Errors name their file. */
+  namesFiles?: boolean | undefined
 }
 
 const common = '-no-shell-escape -interaction=nonstopmode -synctex=-1 -jobname=main'
 const flags = `-no-parse-first-line -no-mktex=tfm -no-mktex=pk ${common}`
 
 /** A command for sh. Wants `texEnvironment` of the same set-up around it. */
-export function pdflatex({ sandbox, fenceBytes, first }: TexCommand): string {
+export function pdflatex({ sandbox, fenceBytes, first, namesFiles }: TexCommand): string {
   const preload = preloaded(sandbox, fenceBytes)
   const document = first === undefined ? 'main.tex' : `'${first}\\csname @@input\\endcsname main.tex'`
-  return `${preload}pdflatex ${flags} ${document}`
+  return `${preload}pdflatex ${placed(namesFiles)}${flags} ${document}`
 }
 
 /**
@@ -38,14 +40,15 @@ export function pdflatex({ sandbox, fenceBytes, first }: TexCommand): string {
  * it is run behind it (`makePdf`). LuaTeX's own safe mode (`--safer`) would also keep its fonts from being loaded: a
  * document that it runs may do whatever the sandbox lets any program do.
  */
-const others: Record<Exclude<TexCompiler, 'pdflatex'>, string> = {
-  xelatex: `xelatex -no-pdf ${flags} main.tex`,
-  lualatex: `lualatex --nosocket ${common} main.tex`,
+const others: Record<Exclude<TexCompiler, 'pdflatex'>, (placed: string) => string> = {
+  xelatex: (placed) => `xelatex ${placed}-no-pdf ${flags} main.tex`,
+  lualatex: (placed) => `lualatex ${placed}--nosocket ${common} main.tex`,
 }
+const placed = (namesFiles = false) => (namesFiles ? '-file-line-error ' : '')
 
 /** A command for sh that sets main.tex. Wants `texEnvironment` of the same compiler around it. */
-export const texCommand = (sandbox: Sandbox, compiler: TexCompiler): string =>
-  compiler === 'pdflatex' ? pdflatex({ sandbox }) : guarded(sandbox, others[compiler])
+export const texCommand = (sandbox: Sandbox, compiler: TexCompiler, namesFiles?: boolean): string =>
+  compiler === 'pdflatex' ? pdflatex({ sandbox, namesFiles }) : guarded(sandbox, others[compiler](placed(namesFiles)))
 
 /** What comes before the first run: LuaTeX writes beside what it knows of the fonts, and is not to read them all. */
 export const prepareTex = ({ folders }: Sandbox, compiler: TexCompiler): string =>

@@ -17,9 +17,10 @@ const marker = 'Galley: in '
  */
 export function withPlaces(log: string, fileNames: readonly string[]): string {
   const files = new Set(fileNames)
-  return log.replaceAll(/^(\.\/|\/)([^:
-]{1,300}):(\d{1,7}): (.*)$/gm, (_all, root: string, name: string, line: string, said: string) =>
-    root === './' && files.has(name) ? `! ${said}\n${marker}${name}, line ${line}` : `! ${said}`,
+  return log.replaceAll(
+    /^(\.\/|\/)([^:\n]{1,300}):(\d{1,7}): (.*)$/gm,
+    (_all, root: string, name: string, line: string, said: string) =>
+      root === './' && files.has(name) ? `! ${said}\n${marker}${name}, line ${line}` : `! ${said}`,
   )
 }
 
@@ -54,8 +55,16 @@ function nameAt(text: string, from: number, files: ReadonlySet<string>): string 
 }
 
 /** Leads to the line of the document that reads the file, and names the place there. */
-export function inOwnFile({ fix: _fix, hint, ...found }: Diagnostic, { file, line }: FilePlace, source: SourceText): Diagnostic {
-  return { ...found, line: lineThatReads(source, file), hint: [`In ${file}, line ${line}.`, hint].filter(Boolean).join(' ') }
+export function inOwnFile(
+  { fix: _fix, hint, ...found }: Diagnostic,
+  { file, line }: FilePlace,
+  source: SourceText,
+): Diagnostic {
+  return {
+    ...found,
+    line: lineThatReads(source, file),
+    hint: [`In ${file}, line ${line}.`, hint].filter(Boolean).join(' '),
+  }
 }
 
 function lineThatReads({ code }: SourceText, file: string): number | null {

@@ -5,6 +5,7 @@ import { deflateRawSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { transactionsOf } from '@galley/api/adapters/transactions.port'
 import { useEmbedded } from '@galley/api/db/open-database'
+import { createResumeFilesRepository } from '../apps/api/src/features/resumes/files/resume-files.repository.ts'
 import { createResumesRepository } from '@galley/api/features/resumes/resumes.repository'
 import { createResumesService } from '@galley/api/features/resumes/resumes.service'
 import { createVersionsRepository } from '@galley/api/features/resumes/versions.repository'
@@ -73,9 +74,15 @@ async function startResume(latexContent: string) {
   const resumes = createResumesService({
     transactions,
     repository: createResumesRepository(db),
-    versions: createVersionsService({ versions: createVersionsRepository(db), clock, ids }),
+    versions: createVersionsService({
+      versions: createVersionsRepository(db),
+      filesOf: (tx, which) => createResumeFilesRepository(db).list(which, tx),
+      clock,
+      ids,
+    }),
     clock,
     ids,
+    files: createResumeFilesRepository(db),
     compiler: { prepare: () => {} },
     otherBytesOf: async () => 0,
     onStored: () => {},

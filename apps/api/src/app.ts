@@ -26,6 +26,7 @@ import { importRoutes } from './features/import/import.routes.ts'
 import { latexRoutes } from './features/latex/latex.routes.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { resumeFilesRoutes } from './features/resumes/files/resume-files.routes.ts'
 import { thumbnailsRoutes } from './features/resumes/thumbnails/thumbnails.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { createOriginOf } from './http/request-origin.ts'
@@ -174,6 +175,7 @@ async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared
       await api.register(accountDataRoutes, { ...shared, clock: parts.clock })
       await api.register(resumesRoutes, shared)
       await api.register(exportsRoutes, { ...shared, exports: createExportsService({ ...parts, ...shared }) })
+      await api.register(resumeFilesRoutes, shared)
       await api.register(thumbnailsRoutes, shared)
       await api.register(versionsRoutes, shared)
       await api.register(variantsRoutes, shared)

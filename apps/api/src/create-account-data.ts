@@ -12,7 +12,7 @@ import { createAccountDataService, type AccountKeeper } from './features/account
 type Data = Parameters<typeof createAccountDataService>[0]
 type Archive = Parameters<typeof createAccountArchive>[0]
 type Shared = { accounts: AccountsService } & Pick<Data, 'credits' | 'subscriptions' | 'billing' | 'security'> &
-  Pick<Archive, 'resumes'>
+  Pick<Archive, 'resumes' | 'resumeFiles'>
 
 const embeddedKeeper = (accounts: AccountsService): AccountKeeper => ({
   isPassword: ({ userId }, password) => accounts.isPassword(userId, password),

@@ -47,15 +47,19 @@ import { createDocumentsRepository } from './features/documents/documents.reposi
 import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
-import { createResumesRepository } from './features/resumes/resumes.repository.ts'
+import { createResumesRepository, type ResumeOwner } from './features/resumes/resumes.repository.ts'
+import { besideIn } from './features/resumes/files/files-beside.ts'
+import { createResumeFilesRepository } from './features/resumes/files/resume-files.repository.ts'
+import { createResumeFilesService } from './features/resumes/files/resume-files.service.ts'
 import { createResumesService } from './features/resumes/resumes.service.ts'
+import type { TextSavingParts } from './features/resumes/saving.ts'
 import { createThumbnailsRepository } from './features/resumes/thumbnails/thumbnails.repository.ts'
 import { createThumbnailPreparation } from './features/resumes/thumbnails/thumbnail-preparation.ts'
 import { createThumbnailsService } from './features/resumes/thumbnails/thumbnails.service.ts'
 import { createSecurityEventsRepository } from './features/security-events/security-events.repository.ts'
 import { createSecurityEvents } from './features/security-events/security-events.service.ts'
 import { createVersionsRepository } from './features/resumes/versions.repository.ts'
-import { createVersionsService } from './features/resumes/versions.service.ts'
+import { createVersionsService, versionOf } from './features/resumes/versions.service.ts'
 
 export interface ServiceParts extends PaymentParts {
   publicUrl: string
@@ -99,17 +103,8 @@ export function createServices(parts: ServiceParts, watching: Watching) {
   const chats = createAssistantRepository(db)
   const transactions = transactionsOf(db)
   const factChanges = createFactsRepository(db)
-  const thumbnails = createThumbnails(parts)
-  const thumbnailPreparation = createThumbnailPreparation(thumbnails)
-  const resumes = createResumesService({
-    transactions,
-    repository: createResumesRepository(db),
-    versions: createVersionsService({ versions: createVersionsRepository(db), clock, ids }),
-    clock,
-    ids,
-    compiler: parts.compiler,
+  const { resumes, resumeFiles, thumbnails, thumbnailPreparation } = createResumes(parts, {
     otherBytesOf: sumOf([chats, factChanges, createDocumentsRepository(db)]),
-    onStored: (which) => thumbnailPreparation.prepare(which),
     isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
   })
   const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
@@ -154,8 +149,9 @@ export function createServices(parts: ServiceParts, watching: Watching) {
     ...roles,
     ...guards,
     ...createOperating(parts, { ...accounts, ...roles, ...guards, ...payments, resumes, credits }),
-    ...createAccountData(parts, { ...accounts, ...payments, ...written, credits, resumes }, log),
+    ...createAccountData(parts, { ...accounts, ...payments, ...written, credits, resumes, resumeFiles }, log),
     resumes,
+    resumeFiles,
     thumbnails,
     thumbnailPreparation,
     analytics,
@@ -174,15 +170,50 @@ const unlisted =
   ({ name }: Error) =>
     log.warn({ err: { type: name } }, 'a person was not added to the list of people')
 
-function createThumbnails(parts: ServiceParts) {
+/** Resumes with their histories, the files beside them, and their thumbnails. */
+function createResumes(parts: ServiceParts, others: Pick<TextSavingParts, 'otherBytesOf' | 'isAcceptedProposal'>) {
   const { db } = parts.database
-  return createThumbnailsService({
+  const { clock, ids, compiler } = parts
+  const transactions = transactionsOf(db)
+  const repository = createResumesRepository(db)
+  const files = createResumeFilesRepository(db)
+  const thumbnails = createThumbnailsService({
     ...parts,
-    transactions: transactionsOf(db),
-    resumes: createResumesRepository(db),
+    transactions,
+    resumes: repository,
     thumbnails: createThumbnailsRepository(db),
+    besideOf: besideIn(files),
     classVersion: classVersionOf(parts.texFiles),
   })
+  const thumbnailPreparation = createThumbnailPreparation(thumbnails)
+  const versions = createVersionsService({
+    versions: createVersionsRepository(db),
+    filesOf: (tx, which) => files.list(which, tx),
+    clock,
+    ids,
+  })
+  const onStored = (which: ResumeOwner) => thumbnailPreparation.prepare(which)
+  const resumes = createResumesService({
+    ...others,
+    transactions,
+    repository,
+    versions,
+    files,
+    clock,
+    ids,
+    compiler,
+    onStored,
+  })
+  const resumeFiles = createResumeFilesService({
+    transactions,
+    resumes: repository,
+    files,
+    keepVersion: (tx, before) => versions.keep(tx, before, versionOf(before, 'before_files')),
+    hasRoom: resumes.hasRoomForBytes,
+    onChanged: onStored,
+    clock,
+  })
+  return { resumes, resumeFiles, thumbnails, thumbnailPreparation }
 }
 
 interface AccountsNeeds extends Pick<Watching, 'log'> {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
+import { resumeId } from './resumes.ts'
 
 /** What TeX reads, by the end of the name. */
 export const resumeFileKinds = {
@@ -46,7 +47,6 @@ export const resumeFile = z
 export type ResumeFile = z.infer<typeof resumeFile>
 
 const resumeFiles = z.object({ files: z.array(resumeFile) }).meta({ id: 'ResumeFiles' })
-const params = z.object({ id: z.string().max(100) })
 const ofName = z.object({ name: resumeFileName })
 
 export const listResumeFiles = defineCall({
@@ -54,7 +54,7 @@ export const listResumeFiles = defineCall({
   path: '/resumes/:id/files',
   access: 'signed_in',
   summary: 'The files beside a resume, by name',
-  params,
+  params: resumeId,
   answer: { status: 200, json: resumeFiles },
   refusals: ['not_found'],
 })
@@ -64,7 +64,7 @@ export const putResumeFile = defineCall({
   path: '/resumes/:id/files',
   access: 'signed_in',
   summary: 'Add a file, or replace the one of that name',
-  params,
+  params: resumeId,
   query: ofName,
   upload: { field: 'file', maxBytes: limits.resumeFilesBytes },
   answer: { status: 200, json: resumeFiles },
@@ -76,7 +76,7 @@ export const renameResumeFile = defineCall({
   path: '/resumes/:id/files',
   access: 'signed_in',
   summary: 'Rename a file; `file_exists` where another one has that name',
-  params,
+  params: resumeId,
   body: z.strictObject({ from: resumeFileName, to: resumeFileName }),
   answer: { status: 200, json: resumeFiles },
   refusals: ['not_found', 'file_exists'],
@@ -87,7 +87,7 @@ export const deleteResumeFile = defineCall({
   path: '/resumes/:id/files',
   access: 'signed_in',
   summary: 'Delete a file',
-  params,
+  params: resumeId,
   query: ofName,
   answer: { status: 200, json: resumeFiles },
   refusals: ['not_found'],
@@ -98,7 +98,7 @@ export const getResumeFile = defineCall({
   path: '/resumes/:id/files/content',
   access: 'signed_in',
   summary: 'The bytes of a file',
-  params,
+  params: resumeId,
   query: ofName,
   answer: { status: 200, bytes: 'application/octet-stream' },
   refusals: ['not_found'],

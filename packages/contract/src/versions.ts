@@ -7,13 +7,15 @@ import { ifMatch, resume, resumeId } from './resumes.ts'
 const timestamp = z.iso.datetime()
 const ofVersion = z.object({ id: z.uuid(), version: z.uuid() })
 
-/** Why a version was stored: a few minutes of editing have passed, something replaced the text, or it was named. */
+/** Why a version was stored: a few minutes of editing have passed, something replaced the text
+ * or a file beside it, or it was named. */
 export const versionReasons = [
   'editing',
   'before_proposal',
   'before_restore',
   'before_import',
   'before_theme',
+  'before_files',
   'named',
 ] as const
 export type VersionReason = (typeof versionReasons)[number]

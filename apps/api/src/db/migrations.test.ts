@@ -30,6 +30,7 @@ const applied = {
   '0019_operators.sql': '90d015338bf42c220a21a34bcf783d217323563d7b1b6dd274a5740535332745',
   '0020_stop_elsewhere.sql': 'ee473a1b69952c7789127d6fc1c0e90804a77b87814f061671a60eff6fb055dc',
   '0021_signs_of_life.sql': '035542e7ffab9fcd2f459080c69d9445703fc4ef91ac08b5d89d19477efab74c',
+  '0022_resume_files.sql': 'a3b28465f4bfd33d8f3207d51a157015f261d80a0994eab78cde7fc637cf3d41',
 }
 
 it('every migration is as it was when it first ran, and none is missing', () => {

@@ -15,6 +15,9 @@ interface PersonalTable {
 
 /** In the order in which a deletion takes them: what refers to another table before that one. */
 const personalTables: readonly PersonalTable[] = [
+  // Their contents are files of the export.
+  { name: 'resume_file_contents', of: 'user_id', onDeletion: 'remove', hidden: 'all' },
+  { name: 'resume_files', of: 'user_id', onDeletion: 'remove', hidden: ['hash'] },
   { name: 'resume_thumbnails', of: 'user_id', onDeletion: 'remove', hidden: 'all' },
   { name: 'document_asks', of: 'user_id', onDeletion: 'remove', hidden: 'all' },
   { name: 'resume_documents', of: 'user_id', onDeletion: 'remove', hidden: [] },

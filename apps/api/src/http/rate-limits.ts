@@ -65,6 +65,7 @@ export const defaultAllowances = {
   // seconds after the last change: this allows several tabs that never stop.
   savePerUser: { points: 240, seconds: 60 },
   // renameResume.
+  filesPerUser: { points: 120, seconds: 60 },
   renamePerUser: { points: 60, seconds: 60 },
   // deleteResume, restoreResume, deleteForGood, deleteDocument.
   deletePerUser: { points: 60, seconds: 60 },

@@ -4,6 +4,7 @@ import { systemClock } from '../adapters/system-clock.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
 import type { Database } from '../db/open-database.ts'
 import { createAssistantRepository } from '../features/assistant/assistant.repository.ts'
+import { createResumeFilesRepository } from '../features/resumes/files/resume-files.repository.ts'
 import { createResumesRepository } from '../features/resumes/resumes.repository.ts'
 import { createResumesService, type ResumesService } from '../features/resumes/resumes.service.ts'
 import { createVersionsRepository } from '../features/resumes/versions.repository.ts'
@@ -15,9 +16,15 @@ export const resumesOf = (db: Database): ResumesService =>
   createResumesService({
     repository: createResumesRepository(db),
     transactions: transactionsOf(db),
-    versions: createVersionsService({ versions: createVersionsRepository(db), clock: systemClock, ids }),
+    versions: createVersionsService({
+      versions: createVersionsRepository(db),
+      filesOf: (tx, which) => createResumeFilesRepository(db).list(which, tx),
+      clock: systemClock,
+      ids,
+    }),
     clock: systemClock,
     ids,
+    files: createResumeFilesRepository(db),
     compiler: { prepare: () => {} },
     otherBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
     onStored: () => {},

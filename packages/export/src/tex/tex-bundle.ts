@@ -23,8 +23,19 @@ export const classFiles = [...pdfTexFiles, ...openTypeFiles]
 const japanese = 'resume-japanese.def'
 const eastAsian = /[\u3000-\u9fff\uff00-\uffef]/
 
-/** By their names in the folder. A document of another class goes alone, with a note. */
-export function texBundle(latex: string, read: ReadTexFile): Map<string, Uint8Array<ArrayBuffer>> {
+/** By their names in the folder, with what lies `beside` it. A document of another class goes without ours. */
+export function texBundle(
+  latex: string,
+  read: ReadTexFile,
+  beside: ReadonlyMap<string, Uint8Array> = new Map(),
+): Map<string, Uint8Array<ArrayBuffer>> {
+  const files = bundled(latex, read)
+  // The person's own go before those of the same name: they are what is set here, too.
+  for (const [name, bytes] of beside) files.set(name === 'resume.tex' ? 'resume (2).tex' : name, Uint8Array.from(bytes))
+  return files
+}
+
+function bundled(latex: string, read: ReadTexFile): Map<string, Uint8Array<ArrayBuffer>> {
   const source = visibleLatex(latex)
   const files = new Map<string, Uint8Array<ArrayBuffer>>([['resume.tex', encoded(source)]])
   const own = lookOf(source)?.own

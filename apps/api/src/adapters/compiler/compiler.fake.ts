@@ -6,7 +6,7 @@ import type { CompileRequest, LocateRequest } from '@galley/contract/worker-wire
 import { isPdf } from '@galley/import/formats/is-pdf'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
-import type { Announced, Compiler } from './compiler.port.ts'
+import type { Announced, Beside, Compiler } from './compiler.port.ts'
 
 const missing = {
   line: 3,
@@ -36,16 +36,24 @@ function readingOf(text: string) {
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
 
 /**
- * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail. A document
+ * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail,
+ * `besides` what lay beside each request. A document
  * with `FAIL:<code>` fails with that code; every other becomes a tiny PDF, where each line stands twelve points below
  * the one before. `WARN` adds a remark, `RERUN` a preview that asks to be requested again. An inspection reads the
  * source's plain text on one page and does not count as a request.
  */
-export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepared: Announced[]; drawn: string[] } {
+export function fakeCompiler(): Compiler & {
+  requests: CompileRequest[]
+  prepared: Announced[]
+  drawn: string[]
+  besides: (Beside | undefined)[]
+} {
   const requests: CompileRequest[] = []
   const prepared: Announced[] = []
   const drawn: string[] = []
+  const besides: (Beside | undefined)[] = []
   return {
+    besides,
     requests,
     prepared,
     drawn,
@@ -87,8 +95,9 @@ export function fakeCompiler(): Compiler & { requests: CompileRequest[]; prepare
       const code = failureIn(latex)
       return code ? { outcome: code, image: null } : { outcome: 'ok', image: Buffer.from(`a picture of ${latex}`) }
     },
-    async compile(request) {
+    async compile(request, _signal, beside) {
       requests.push(request)
+      besides.push(beside)
       const code = failureIn(request.latex)
       if (code)
         return {

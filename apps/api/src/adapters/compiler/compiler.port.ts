@@ -3,6 +3,7 @@ import type {
   CompileOutcome,
   CompileRequest,
   DrawnThumbnail,
+  FileBeside,
   FileToImport,
   ImportAnswer,
   Inspected,
@@ -24,16 +25,22 @@ export interface Announced extends PrepareRequest {
   resumeKey: string
 }
 
+/** Files that lie beside a document, and where their contents are read, by hash. */
+export interface Beside {
+  files: FileBeside[]
+  read: (hashes: readonly string[]) => Promise<Map<string, Uint8Array>>
+}
+
 /** What a resume's compiles, places and logs are kept under. */
 export const resumeKeyOf = ({ id, userId }: { id: string; userId: string }): string => `${userId}:${id}`
 
 export interface Compiler {
   /** Resolves with an outcome for every document; `busy` also when no worker is reachable. */
-  compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>
+  compile(request: CompileRequest, signal: AbortSignal, beside?: Beside): Promise<CompileOutcome>
   /** Compiles a document that no user sees, and reads its PDF; `busy` also when no worker is reachable. */
   inspect(request: InspectRequest, signal: AbortSignal): Promise<Inspected>
   /** Draws the first page of a document as a small JPEG; `restarting` also when no worker is reachable. */
-  drawThumbnail(request: ThumbnailRequest, signal: AbortSignal): Promise<Thumbnail>
+  drawThumbnail(request: ThumbnailRequest, signal: AbortSignal, beside?: Beside): Promise<Thumbnail>
   /** Announces a document that will be compiled soon. No caller waits for it; without a worker it does nothing. */
   prepare(request: Announced): void
   /** Between source and page, on the last preview under a key; null when no worker can be reached. */

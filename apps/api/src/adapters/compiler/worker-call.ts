@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 export interface WorkerRequest {
   /** JSON as text, a PDF as bytes. */
   body?: string | Uint8Array
+  /** Of bytes; absent: a PDF's. */
+  type?: string
   signal?: AbortSignal
   /** The resume or the user whose documents the worker may have met; none where that does not matter. */
   affinity?: string

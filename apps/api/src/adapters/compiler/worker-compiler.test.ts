@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodeOutcome } from '@galley/contract/worker-wire'
 import { startTestApp, type TestUser, type TestApp } from '../../testing/start-test-app.ts'
 import { workerCompiler } from './worker-compiler.ts'
 
@@ -75,6 +76,45 @@ it('invisible text of an attached PDF is none of its words', async () => {
   expect(words).toContain('Python and Django')
   expect(words).toContain('Portland')
   expect(words).not.toMatch(/Kubernetes|Terraform|Rust/)
+})
+
+describe('files beside a document', () => {
+  const request = { latex: 'x', purpose: 'preview', resumeKey: 'ann:1', userKey: 'ann' } as const
+  const hash = 'a'.repeat(64)
+  const frame = Buffer.concat(
+    encodeOutcome({ report: { outcome: 'compilation_error', log: '', diagnostics: [] }, pdf: null }),
+  )
+  /** A worker that lacks the file for so many requests. */
+  async function ask(lacksFor: number, contents = new Map([[hash, Buffer.from('photo')]])) {
+    const asked: string[] = []
+    let lacks = lacksFor
+    const respond = async (message: IncomingMessage, response: ServerResponse) => {
+      const body = Buffer.concat(await message.toArray()).toString()
+      asked.push(
+        `${message.url} ${message.url === '/files' ? body : JSON.stringify((JSON.parse(body) as { files: object }).files)}`,
+      )
+      if (message.url === '/files') return response.writeHead(204).end()
+      if ((lacks -= 1) < 0) return response.end(frame)
+      return response.writeHead(409).end(JSON.stringify({ missing: [hash] }))
+    }
+    const take = (message: IncomingMessage, response: ServerResponse) => void respond(message, response)
+    worker.on('request', take)
+    const compiler = workerCompiler({ socketPath: join(folder, 'worker.sock'), timeoutMs: 60_000 })
+    const beside = { files: [{ name: 'photo.png', hash }], read: async () => contents }
+    const { report } = await compiler.compile(request, AbortSignal.timeout(10_000), beside)
+    worker.off('request', take)
+    return { asked, outcome: report.outcome }
+  }
+  const compile = `/compile [{"name":"photo.png","hash":"${hash}"}]`
+
+  it('are sent to a worker that lacks them, once', async () => {
+    expect(await ask(0)).toEqual({ asked: [compile], outcome: 'compilation_error' })
+    expect(await ask(1)).toEqual({ asked: [compile, '/files photo', compile], outcome: 'compilation_error' })
+  })
+  it('are not sent for ever', async () => {
+    const { asked, outcome } = await ask(10)
+    expect([asked.length, outcome]).toEqual([5, 'restarting'])
+  })
 })
 
 describe('a beginning that is read ahead', () => {

@@ -14,7 +14,8 @@ import {
 import type { output, ZodType } from 'zod'
 import type { Tracing } from '../tracing/tracing.port.ts'
 import type { Compiler } from './compiler.port.ts'
-import type { WorkerRequest } from './worker-call.ts'
+import { sendWithFiles } from './send-with-files.ts'
+import type { WorkerRequest, WorkerResponse } from './worker-call.ts'
 import { createWorkerCall, type WorkerAddress } from './worker-transport.ts'
 
 /** Removes invisible text from the words: each run once, however its lines are broken. */
@@ -68,18 +69,21 @@ export function workerCompiler({
   const call = createWorkerCall(address, { timeoutMs, maxRetryMs: maxQueueMs, ...(tracing && { tracing }) })
 
   /** Null where the worker is unreachable, or responds with something unexpected. */
-  async function find<Shape extends ZodType>(
+  const find = <Shape extends ZodType>(shape: Shape, path: string, given: WorkerRequest) =>
+    readAnswer(shape, given.signal, () => call('POST', path, given))
+
+  async function readAnswer<Shape extends ZodType>(
     shape: Shape,
-    path: string,
-    given: WorkerRequest,
+    signal: AbortSignal | undefined,
+    send: () => Promise<WorkerResponse>,
   ): Promise<output<Shape> | null> {
     try {
-      const { status, body } = await call('POST', path, given)
+      const { status, body } = await send()
       if (status === 200) return shape.parse(JSON.parse(body.toString()))
       onUnreachable(`HTTP_${status}`)
       return null
     } catch (error) {
-      if (!given.signal?.aborted) onUnreachable(reasonOf(error))
+      if (!signal?.aborted) onUnreachable(reasonOf(error))
       return null
     }
   }
@@ -87,11 +91,11 @@ export function workerCompiler({
   let prepares = 0
 
   return {
-    async compile(request, signal) {
+    async compile(request, signal, beside) {
       try {
         const affinity = request.resumeKey ?? request.userKey
-        const given = { body: JSON.stringify(request), signal, affinity, maxQueueMs }
-        const { status, body } = await call('POST', '/compile', given)
+        const given = { path: '/compile', body: request, beside, signal, affinity, maxQueueMs }
+        const { status, body } = await sendWithFiles(call, given)
         if (status === 200) return decodeOutcome(body)
         onUnreachable(`HTTP_${status}`)
         return unreachable()
@@ -105,8 +109,9 @@ export function workerCompiler({
       const answer = await find(inspected, '/inspect', ofUser(request, signal))
       return answer ?? { outcome: 'restarting', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
     },
-    async drawThumbnail(request, signal) {
-      const answer = await find(drawnThumbnail, '/thumbnail', ofUser(request, signal))
+    async drawThumbnail(request, signal, beside) {
+      const given = { path: '/thumbnail', body: request, beside, signal, affinity: request.userKey }
+      const answer = await readAnswer(drawnThumbnail, signal, () => sendWithFiles(call, given))
       if (answer === null) return { outcome: 'restarting', image: null }
       return { ...answer, image: answer.image === null ? null : Buffer.from(answer.image, 'base64') }
     },

@@ -88,9 +88,11 @@ function targetOf(address: WorkerAddress): { options: RequestOptions; request: t
   }
 }
 
-function headersOf({ body, affinity, maxQueueMs, traceparent }: WorkerRequest): Record<string, string> {
+function headersOf({ body, type, affinity, maxQueueMs, traceparent }: WorkerRequest): Record<string, string> {
   return {
-    ...(body !== undefined && { 'content-type': typeof body === 'string' ? 'application/json' : 'application/pdf' }),
+    ...(body !== undefined && {
+      'content-type': typeof body === 'string' ? 'application/json' : (type ?? 'application/pdf'),
+    }),
     ...(affinity !== undefined && { [affinityHeader]: affinityOf(affinity) }),
     ...(maxQueueMs !== undefined && { [maxQueueHeader]: String(maxQueueMs) }),
     ...(traceparent !== undefined && { traceparent }),

@@ -5,7 +5,8 @@ import type { DocumentContent } from '@galley/contract/documents'
 import { fileName } from '@galley/resume/file-name'
 import { letterTex } from '@galley/resume/letter/letter-tex'
 import type { ZipFile } from '@galley/export/zip-stream'
-import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
+import type { Beside, Compiler } from '../../adapters/compiler/compiler.port.ts'
+import type { ResumeFilesService } from '../resumes/files/resume-files.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AccountDataService } from './account-data.service.ts'
 
@@ -13,6 +14,7 @@ interface Parts {
   accountData: Pick<AccountDataService, 'read'>
   resumes: Pick<ResumesService, 'findKeptVersion'>
   compiler: Pick<Compiler, 'compile'>
+  resumeFiles: Pick<ResumeFilesService, 'besideOf' | 'contentsOf'>
 }
 export type AccountArchive = ReturnType<typeof createAccountArchive>
 
@@ -44,12 +46,15 @@ const isForNow = (outcome: string): boolean =>
 const maxBusyRetries = 10
 const busyRetryMs = 2_000
 
-export function createAccountArchive({ accountData, resumes, compiler }: Parts) {
+export function createAccountArchive({ accountData, resumes, compiler, resumeFiles }: Parts) {
   /** The PDF, or why there is none. Another compile of the user's may be in the way: tried again for a while. */
-  async function pdfOf(latex: string, userId: string, signal: AbortSignal): Promise<ZipFile> {
+  async function pdfOf(
+    { latex, userId, beside }: { latex: string; userId: string; beside?: Beside | undefined },
+    signal: AbortSignal,
+  ): Promise<ZipFile> {
     for (let attempt = 1; ; attempt += 1) {
       const request = { latex, purpose: 'download', resumeKey: null, userKey: userId } as const
-      const { report, pdf } = await compiler.compile(request, signal)
+      const { report, pdf } = await compiler.compile(request, signal, beside)
       if (pdf !== null) return { name: 'resume.pdf', bytes: pdf }
       if (!isForNow(report.outcome) || attempt === maxBusyRetries || signal.aborted)
         return {
@@ -60,10 +65,12 @@ export function createAccountArchive({ accountData, resumes, compiler }: Parts) 
     }
   }
 
-  async function* resumeFiles(userId: string, row: ResumeRow, signal: AbortSignal): AsyncGenerator<ZipFile> {
+  async function* filesOfResume(userId: string, row: ResumeRow, signal: AbortSignal): AsyncGenerator<ZipFile> {
     yield { name: 'resume.tex', bytes: encoded(row.latex_content) }
     if (row.job_description !== null) yield { name: 'job description.txt', bytes: encoded(row.job_description) }
-    yield await pdfOf(row.latex_content, userId, signal)
+    const which = { id: row.id, userId }
+    for (const [name, bytes] of await resumeFiles.contentsOf(which)) yield { name, bytes }
+    yield await pdfOf({ latex: row.latex_content, userId, beside: await resumeFiles.besideOf(which) }, signal)
   }
 
   async function versionFile(userId: string, row: VersionRow): Promise<ZipFile | null> {
@@ -82,7 +89,7 @@ export function createAccountArchive({ accountData, resumes, compiler }: Parts) 
   ): Promise<ZipFile | null> {
     const { content } = row
     if (content.kind !== 'letter' && content.kind !== 'thank_you') return null
-    const { name, bytes } = await pdfOf(letterTex(latex, content), userId, signal)
+    const { name, bytes } = await pdfOf({ latex: letterTex(latex, content), userId }, signal)
     return { name: `letters/${fileName(row.title, name.endsWith('.pdf') ? '.pdf' : '.txt').utf8}`, bytes }
   }
 
@@ -103,7 +110,7 @@ export function createAccountArchive({ accountData, resumes, compiler }: Parts) 
         const place = row.deleted_at === null ? 'resumes' : 'trash'
         const folder = unique(`${place}/${fileName(row.title, '').utf8}`)
         folders.set(row.id, folder)
-        for await (const file of resumeFiles(userId, row, signal)) {
+        for await (const file of filesOfResume(userId, row, signal)) {
           yield { ...file, name: unique(`${folder}/${file.name}`) }
           if (signal.aborted) return
         }

@@ -8,6 +8,7 @@ const stored = { latexContent: '\\documentclass{resume}', title: 'CV' } as Store
 
 function exported(run: () => Promise<unknown>, format: 'docx' | 'tex' = 'docx') {
   const service = createExportsService({
+    resumeFiles: { contentsOf: async () => new Map() },
     resumes: { find: async () => stored },
     background: { run, close: async () => undefined } as unknown as Background,
     texFiles: { read: () => undefined },

@@ -6,6 +6,7 @@ import { resumeFileName, type FileName } from '@galley/resume/file-name'
 import type { Background } from '../../adapters/background/background.port.ts'
 import { AssistantFailure } from '../../adapters/llm/assistant.port.ts'
 import type { TexFiles } from '../../adapters/tex/tex-files.port.ts'
+import type { ResumeFilesService } from '../resumes/files/resume-files.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 
 export type ExportOutcome =
@@ -17,16 +18,23 @@ export type ExportOutcome =
   /** Too many are being made. */
   | { kind: 'unavailable' }
 
+type Exported = NonNullable<Awaited<ReturnType<ResumesService['find']>>>
+
 interface ExportsParts {
   resumes: Pick<ResumesService, 'find'>
   background: Background
   texFiles: TexFiles
+  resumeFiles: Pick<ResumeFilesService, 'contentsOf'>
 }
 export type ExportsService = ReturnType<typeof createExportsService>
 
-export function createExportsService({ resumes, background, texFiles }: ExportsParts) {
-  async function make(latex: string, format: ExportFormat, signal: AbortSignal): Promise<FileOutcome> {
-    if (format === 'tex') return { kind: 'made', bytes: zipOf(texBundle(latex, (name) => texFiles.read(name))) }
+export function createExportsService({ resumes, background, texFiles, resumeFiles }: ExportsParts) {
+  async function make(resume: Exported, format: ExportFormat, signal: AbortSignal): Promise<FileOutcome> {
+    const { latexContent: latex } = resume
+    if (format === 'tex') {
+      const beside = await resumeFiles.contentsOf(resume)
+      return { kind: 'made', bytes: zipOf(texBundle(latex, (name) => texFiles.read(name), beside)) }
+    }
     return background.run('exportResume', { latex, format }, { caller: {}, signal })
   }
 
@@ -38,7 +46,7 @@ export function createExportsService({ resumes, background, texFiles }: ExportsP
       const resume = await resumes.find(which)
       if (!resume) return { kind: 'missing' }
       try {
-        const made = await make(resume.latexContent, format, signal)
+        const made = await make(resume, format, signal)
         if (made.kind === 'too_large') return { kind: 'not_exportable' }
         if (made.kind !== 'made') return made
         const name = resumeFileName(resume.latexContent, resume.title, exportFormats[format].extension)

@@ -18,19 +18,23 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { attachmentNamed } from '../../http/content-disposition.ts'
 import type { RequestLimits } from '../../http/rate-limits.ts'
+import type { ResumeFilesService } from '../resumes/files/resume-files.service.ts'
 import { diagnosticsHeader } from './diagnostics-header.ts'
 
 const busyRetrySeconds = 2
 
 export async function latexRoutes(
   app: FastifyInstance,
-  { compiler, limits }: { compiler: Compiler; limits: RequestLimits },
+  { compiler, resumeFiles, limits }: { compiler: Compiler; resumeFiles: ResumeFilesService; limits: RequestLimits },
 ): Promise<void> {
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
-    const resumeKey = body.resume_id === undefined ? null : resumeKeyOf({ id: body.resume_id, userId: caller.userId })
+    const which = body.resume_id === undefined ? null : { id: body.resume_id, userId: caller.userId }
+    const resumeKey = which && resumeKeyOf(which)
+    const beside = which ? await resumeFiles.besideOf(which) : undefined
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId, ...asked(body) },
       signal,
+      beside,
     )
     if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
     const name = resumeFileName(body.latex_content, body.resume_title)

@@ -2,6 +2,8 @@
 import { limits } from '@galley/contract/limits'
 import type { Application } from '@galley/contract/resumes'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
+import type { Transactions } from '../../adapters/transactions.port.ts'
+import type { ResumeFilesRepository } from './files/resume-files.repository.ts'
 import { copyTitle } from './titles/copy-title.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
@@ -25,6 +27,9 @@ interface Parts {
   clock: Clock
   ids: Ids
   hasRoom: Saving['hasRoom']
+  hasRoomFor: Saving['hasRoomFor']
+  transactions: Transactions
+  files: Pick<ResumeFilesRepository, 'list' | 'copy'>
 }
 
 type OwnOfCopy = Pick<StoredResume, 'title' | 'originId' | 'originBase'> & Partial<StoredResume>
@@ -34,7 +39,7 @@ type OwnOfCopy = Pick<StoredResume, 'title' | 'originId' | 'originBase'> & Parti
  * stays with the original, and so does the proposal for its job.
  */
 export const copyingOf =
-  ({ repository, clock, ids, hasRoom }: Parts) =>
+  ({ repository, clock, ids, hasRoom, hasRoomFor, transactions, files }: Parts) =>
   async (source: StoredResume, own: (titles: ReadonlySet<string>) => OwnOfCopy): Promise<DuplicateOutcome> => {
     const { userId } = source
     const others = await repository.listOf(userId)
@@ -51,8 +56,12 @@ export const copyingOf =
       updatedAt: now,
       latexAt: now,
     }
-    if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
-    await repository.insert(resume)
+    const beside = (await files.list(source)).reduce((sum, { bytes }) => sum + bytes, 0)
+    if (!(await hasRoom(userId, resume)) || !(await hasRoomFor(userId, beside))) return { kind: 'account_full' }
+    await transactions.run(async (tx) => {
+      await repository.insert(resume, tx)
+      await files.copy(tx, source, resume.id)
+    })
     return { kind: 'created', resume }
   }
 

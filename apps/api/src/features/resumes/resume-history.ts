@@ -24,12 +24,13 @@ export const historyOf = ({ transactions, repository, versions, clock, saving: {
   findKeptVersion: (which: ResumeOwner, version: string) => versions.findKept(which, version),
   findVersion: (which: ResumeOwner, version: string) => versions.find(which, version),
 
-  /** A version becomes the text, and the text a version. */
+  /** A version becomes the text, with the files that lay beside it, and the text a version. */
   async restoreVersion(which: ResumeOwner, id: string, baseVersion: number | null): Promise<SaveOutcome> {
     const version = await versions.find(which, id)
     if (!version) return { kind: 'missing' }
-    const { latex, author } = version
-    return store(which, { latexContent: latex }, { baseVersion, reason: 'before_restore', author })
+    const { latex, author, files } = version
+    const restored = { baseVersion, reason: 'before_restore', author, files } as const
+    return store(which, { latexContent: latex }, restored)
   },
 
   /** Makes the stored text a version with a name. */

@@ -152,7 +152,8 @@ export function createResumesRepository(db: Database) {
 
     ...overviewsIn(db),
 
-    insert: async (resume: StoredResume): Promise<void> => void (await db.insert(resumes).values(resume)),
+    insert: async (resume: StoredResume, within: Database = db): Promise<void> =>
+      void (await within.insert(resumes).values(resume)),
 
     find: async (which: ResumeOwner): Promise<StoredResume | undefined> =>
       (await db.select().from(resumes).where(owned(which)))[0],

@@ -50,7 +50,7 @@ const maxInOverview = 200
 export function createResumesService(savingParts: ResumesParts) {
   const { repository, clock, ids, compiler } = savingParts
   const parts = { ...savingParts, saving: createSaving(savingParts) }
-  const { hasRoom, store } = parts.saving
+  const { hasRoom, hasRoomFor, store } = parts.saving
   /** A client that opens a resume will soon compile it. */
   const prepare = ({ id, latexContent: latex, userId }: StoredResume) =>
     compiler.prepare({ latex, userKey: userId, resumeKey: resumeKeyOf({ id, userId }) })
@@ -134,10 +134,13 @@ export function createResumesService(savingParts: ResumesParts) {
     /** Whether a text that belongs to a resume still fits the account. */
     hasRoomFor: (userId: string, text: string): Promise<boolean> => hasRoom(userId, { latexContent: text }),
 
+    /** The same of so many bytes. */
+    hasRoomForBytes: hasRoomFor,
+
     ...historyOf(parts),
 
     ...trashOf(parts),
-    ...dashboardOf({ repository, clock, ids, hasRoom }),
-    ...variantsOf({ ...parts, hasRoom }),
+    ...dashboardOf({ ...parts, hasRoom, hasRoomFor }),
+    ...variantsOf({ ...parts, hasRoom, hasRoomFor }),
   }
 }

@@ -1,5 +1,5 @@
 // The tables of resumes and of their histories. A change here needs a migration beside it: `npx drizzle-kit generate`.
-import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ApplicationStatus } from '@galley/contract/resumes'
 import type { ContentNode } from '@galley/contract/variants'
@@ -58,6 +58,40 @@ export const resumeThumbnails = pgTable('resume_thumbnails', {
   drawnAt: at('drawn_at').notNull(),
 })
 
+/** Files beside a resume's LaTeX, by name. */
+export const resumeFiles = pgTable(
+  'resume_files',
+  {
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of its content, in hexadecimal. */
+    hash: text('hash').notNull(),
+    bytes: integer('bytes').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resumeId, table.name] })],
+)
+
+/** What files of a resume hold, or held: as long as a file or a version has it. */
+export const resumeFileContents = pgTable(
+  'resume_file_contents',
+  {
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    hash: text('hash').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.hash] }),
+    index('resume_file_contents_user').on(table.userId),
+  ],
+)
+
 /** Texts with which versions of the same resume are packed (version-text.ts). One without versions is deleted. */
 export const resumeVersionBases = pgTable(
   'resume_version_bases',
@@ -89,6 +123,8 @@ export const resumeVersions = pgTable(
     latexContent: text('latex_content'),
     baseId: uuid('base_id').references(() => resumeVersionBases.id),
     packed: bytes('packed'),
+    /** What lay beside it; null: of an earlier release, which knew of no files. */
+    files: jsonb('files').$type<{ name: string; hash: string; bytes: number }[]>(),
     /** When its text was last saved, and when it became a version. */
     writtenAt: at('written_at').notNull(),
     createdAt: at('created_at').notNull(),

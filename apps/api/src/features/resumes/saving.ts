@@ -5,6 +5,7 @@ import type { Clock } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import { createAccountRoom } from './account-room.ts'
 import { derivedFrom } from './derive-data.ts'
+import type { FileRef, ResumeFilesRepository } from './files/resume-files.repository.ts'
 import type { ResumeChange, ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { VersionsService } from './versions.service.ts'
 
@@ -21,9 +22,11 @@ interface Writing {
   reason: VersionReason | null
   /** Null: the user, or the assistant where the text is what it proposed. */
   author: TextAuthor | null
+  /** What lies beside the text from now on; null, absent: what lies there. */
+  files?: FileRef[] | null
 }
 
-type WrittenText = Omit<Writing, 'baseVersion'> & { latex: string }
+type WrittenText = Omit<Writing, 'baseVersion' | 'files'> & { latex: string }
 
 /** What counts towards the quota of an account. */
 type NewText = Pick<ResumeChange, 'latexContent' | 'jobDescription'> & Partial<Pick<StoredResume, 'originBase'>>
@@ -32,6 +35,7 @@ export interface TextSavingParts {
   transactions: Transactions
   repository: ResumesRepository
   versions: VersionsService
+  files: Pick<ResumeFilesRepository, 'list' | 'replaceAll' | 'copy' | 'bytesOf'>
   clock: Clock
   /** Bytes of an account's conversations and documents, which count towards its quota. */
   otherBytesOf: (userId: string) => Promise<number>
@@ -43,13 +47,13 @@ export interface TextSavingParts {
 export type Saving = ReturnType<typeof createSaving>
 
 export function createSaving(parts: TextSavingParts) {
-  const { transactions, repository, versions, clock, otherBytesOf, isAcceptedProposal } = parts
+  const { transactions, repository, versions, files, clock, otherBytesOf, isAcceptedProposal } = parts
 
   const room = createAccountRoom({
     clock,
     async bytesOf(userId) {
-      const [texts, others] = await Promise.all([repository.bytesOf(userId), otherBytesOf(userId)])
-      return texts + others
+      const sums = await Promise.all([repository.bytesOf(userId), files.bytesOf(userId), otherBytesOf(userId)])
+      return sums.reduce((all, some) => all + some)
     },
     async makeRoom(userId) {
       if ((await repository.emptyTrashOf(userId)) === 0) return false
@@ -74,14 +78,25 @@ export function createSaving(parts: TextSavingParts) {
     return { latexAuthor: author ?? (isProposed ? 'assistant' : 'you'), latexAt: clock.now() } as const
   }
 
+  /** The text may be the same: what lay beside it is kept nevertheless. */
+  async function replaceFiles(
+    tx: Transaction,
+    before: StoredResume,
+    { reason, files: next }: Writing & { files: FileRef[] },
+  ) {
+    await versions.keepReplaced(tx, before, { latex: before.latexContent, reason })
+    await files.replaceAll(tx, before, next, clock.now())
+  }
+
   /** Stores a change and its history together. Undefined where the resume is missing or was saved meanwhile. */
   const write = (which: ResumeOwner, change: ResumeChange, writing: Writing): Promise<StoredResume | undefined> =>
     transactions.run(async (tx) => {
-      const { baseVersion } = writing
+      const { baseVersion, files: beside } = writing
       const before = await repository.lock(tx, which)
       if (!before || (baseVersion !== null && before.version !== baseVersion)) return undefined
       const { latexContent: latex } = change
       const source = latex === undefined ? {} : await recordText(tx, before, { ...writing, latex })
+      if (beside) await replaceFiles(tx, before, { ...writing, files: beside })
       return repository.change(tx, which, { ...change, ...source, at: clock.now(), baseVersion })
     })
 
@@ -97,5 +112,5 @@ export function createSaving(parts: TextSavingParts) {
     return current ? { kind: 'conflict', current } : { kind: 'missing' }
   }
 
-  return { hasRoom, store }
+  return { hasRoom, hasRoomFor: room, store }
 }

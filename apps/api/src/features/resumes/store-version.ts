@@ -3,6 +3,7 @@ import type { TextAuthor, VersionReason } from '@galley/contract/versions'
 import { countWordChanges } from '@galley/resume/word-changes'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
+import type { FileRef } from './files/resume-files.repository.ts'
 import type { ResumeOwner } from './resumes.repository.ts'
 import { thinVersions } from './thin-versions.ts'
 import { isFarFromBase, packText, unpackText } from './version-text.ts'
@@ -16,17 +17,25 @@ export interface NewVersion {
   writtenAt: Date
   name?: string
 }
+/** Of the files beside a text. */
+export type FilesOf = (tx: Transaction, which: ResumeOwner) => Promise<FileRef[]>
+
 interface Parts {
   versions: VersionsRepository
+  filesOf: FilesOf
   clock: Clock
   ids: Ids
 }
 
-export function createVersionStore({ versions, clock, ids }: Parts) {
-  /** Returns its place in the history: a text that is the newest version already is not stored again. */
+export function createVersionStore({ versions, filesOf, clock, ids }: Parts) {
+  /**
+   * Returns its place in the history: a text that is the newest version already, with the same files beside it, is not
+   * stored again.
+   */
   async function keep(tx: Transaction, which: ResumeOwner, version: NewVersion): Promise<ListedVersion> {
-    const newest = await versions.newest(tx, which)
-    if (newest && textOf(newest) === version.latex && version.name === undefined) {
+    const [newest, files] = [await versions.newest(tx, which), await filesOf(tx, which)]
+    const isSame = newest && textOf(newest) === version.latex && areSame(newest.files ?? [], files)
+    if (isSame && version.name === undefined) {
       // What replaces a text is a better reason to keep it than that time has passed.
       if (newest.reason !== 'editing' || version.reason === 'editing') return newest
       return (await versions.change(tx, which, { id: newest.id, reason: version.reason })) ?? newest
@@ -36,6 +45,7 @@ export function createVersionStore({ versions, clock, ids }: Parts) {
     const kept = await versions.insert(tx, {
       ...rest,
       ...(await packed(tx, which, latex)),
+      files,
       id: ids.next(),
       userId: which.userId,
       resumeId: which.id,
@@ -76,6 +86,10 @@ export function createVersionStore({ versions, clock, ids }: Parts) {
 
   return keep
 }
+
+const areSame = (some: readonly FileRef[], others: readonly FileRef[]) =>
+  some.length === others.length &&
+  some.every(({ name, hash }, index) => others[index]?.name === name && others[index].hash === hash)
 
 export function textOf({ latexContent, packed, basePacked }: StoredText): string {
   if (packed === null) return latexContent ?? ''

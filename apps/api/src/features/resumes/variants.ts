@@ -9,6 +9,7 @@ import type { Transactions } from '../../adapters/transactions.port.ts'
 import { copyingOf, type DuplicateOutcome } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
 import { createChangeCounts } from './origin-changes/count-changes.ts'
+import type { ResumeFilesRepository } from './files/resume-files.repository.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
 import { variantTitle } from './titles/variant-title.ts'
@@ -35,6 +36,8 @@ interface Parts {
   clock: Clock
   ids: Ids
   hasRoom: Saving['hasRoom']
+  hasRoomFor: Saving['hasRoomFor']
+  files: Pick<ResumeFilesRepository, 'list' | 'copy'>
 }
 
 export const variantsOf = (parts: Parts) => {

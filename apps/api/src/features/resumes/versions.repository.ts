@@ -11,7 +11,7 @@ export type ListedVersion = Pick<
   'id' | 'reason' | 'author' | 'name' | 'wordsAdded' | 'wordsRemoved' | 'writtenAt' | 'createdAt'
 >
 /** How a version's text is stored: as it is, or packed, with a base or without. */
-export type StoredText = Pick<VersionRow, 'latexContent' | 'packed'> & { basePacked: Uint8Array | null }
+export type StoredText = Pick<VersionRow, 'latexContent' | 'packed' | 'files'> & { basePacked: Uint8Array | null }
 export type StoredBase = Pick<typeof resumeVersionBases.$inferSelect, 'id' | 'packed'>
 export type VersionsRepository = ReturnType<typeof createVersionsRepository>
 
@@ -29,6 +29,7 @@ const withText = {
   ...listed,
   latexContent: resumeVersions.latexContent,
   packed: resumeVersions.packed,
+  files: resumeVersions.files,
   basePacked: resumeVersionBases.packed,
 }
 const ofResume = ({ id, userId }: ResumeOwner) =>

@@ -4,12 +4,14 @@ import type { VersionReason } from '@galley/contract/versions'
 import { themeOf } from '@galley/resume/class-options'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
+import type { FileRef } from './files/resume-files.repository.ts'
 import type { ResumeOwner, StoredResume } from './resumes.repository.ts'
-import { createVersionStore, textOf, type NewVersion } from './store-version.ts'
+import { createVersionStore, textOf, type FilesOf, type NewVersion } from './store-version.ts'
 import type { ListedVersion, VersionsRepository } from './versions.repository.ts'
 
 export type { ListedVersion } from './versions.repository.ts'
-export type FoundVersion = ListedVersion & { latex: string }
+/** `files`: what lay beside the text; null: of an earlier release, which knew of none. */
+export type FoundVersion = ListedVersion & { latex: string; files: FileRef[] | null }
 
 export type VersionNaming = { kind: 'named'; version: ListedVersion } | { kind: 'missing' } | { kind: 'limit_reached' }
 
@@ -18,13 +20,14 @@ const editingMs = 5 * 60_000
 
 interface Parts {
   versions: VersionsRepository
+  filesOf: FilesOf
   clock: Clock
   ids: Ids
 }
 export type VersionsService = ReturnType<typeof createVersionsService>
 
-export function createVersionsService({ versions, clock, ids }: Parts) {
-  const keep = createVersionStore({ versions, clock, ids })
+export function createVersionsService({ versions, filesOf, clock, ids }: Parts) {
+  const keep = createVersionStore({ versions, filesOf, clock, ids })
 
   /** Whether time alone makes the text that is replaced a version. */
   async function isDue(tx: Transaction, before: StoredResume): Promise<boolean> {

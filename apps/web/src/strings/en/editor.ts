@@ -95,6 +95,7 @@ export const editor = {
       before_restore: 'Before restoring a version',
       before_import: 'Before an import',
       before_theme: 'Before changing the theme',
+      before_files: 'Before a file was replaced or deleted',
       named: null,
     },
     authors: { you: 'You', assistant: 'Assistant', import: 'Import' },

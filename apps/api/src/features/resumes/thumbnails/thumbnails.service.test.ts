@@ -21,6 +21,7 @@ function set(draw: (signal: AbortSignal) => Promise<Thumbnail>) {
         return draw(signal)
       },
     },
+    besideOf: async () => undefined,
     clock: { now: () => new Date(0) },
     classVersion: () => version,
     maxMs: 5,

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import { isWorkerRefusal } from '@galley/contract/errors'
 import type { Clock } from '../../../adapters/clock.port.ts'
-import type { Compiler } from '../../../adapters/compiler/compiler.port.ts'
+import type { Beside, Compiler } from '../../../adapters/compiler/compiler.port.ts'
 import type { Transactions } from '../../../adapters/transactions.port.ts'
+import type { BesideOf } from '../files/files-beside.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from '../resumes.repository.ts'
 import { createTurns } from './thumbnail-turns.ts'
 import type { StoredThumbnail, ThumbnailsRepository } from './thumbnails.repository.ts'
@@ -23,6 +24,7 @@ interface Parts {
   resumes: ResumesRepository
   thumbnails: ThumbnailsRepository
   compiler: Pick<Compiler, 'drawThumbnail'>
+  besideOf: BesideOf
   clock: Clock
   /** Changes with the class and its themes: what was drawn with another is drawn again. */
   classVersion: () => string
@@ -36,10 +38,14 @@ const noPageMs = 15 * 60_000
 const lateMs = 60_000
 
 export function createThumbnailsService(parts: Parts) {
-  const { transactions, resumes, thumbnails, compiler, clock, classVersion, maxMs = 10_000 } = parts
+  const { transactions, resumes, thumbnails, compiler, besideOf, clock, classVersion, maxMs = 10_000 } = parts
   const turns = createTurns()
-  const hashOf = ({ latexContent }: StoredResume) =>
-    createHash('sha256').update(`${classVersion()}\n`).update(latexContent).digest('base64url')
+  const hashOf = ({ latexContent }: StoredResume, beside: Beside | undefined) =>
+    createHash('sha256')
+      .update(`${classVersion()}\n`)
+      .update(beside ? `${JSON.stringify(beside.files)}\n` : '')
+      .update(latexContent)
+      .digest('base64url')
 
   async function findKept(which: ResumeOwner, hash: string): Promise<ThumbnailOutcome | null> {
     const kept = await thumbnails.find(which)
@@ -52,14 +58,22 @@ export function createThumbnailsService(parts: Parts) {
   const keep = (which: ResumeOwner, { hash, image, drawnAt }: Pick<StoredThumbnail, 'hash' | 'image' | 'drawnAt'>) =>
     transactions.run(async (tx) => {
       const resume = await resumes.lock(tx, which)
-      if (!resume || hashOf(resume) !== hash) return
+      if (!resume || hashOf(resume, await besideOf(which, tx)) !== hash) return
       await thumbnails.keep(tx, { resumeId: which.id, userId: which.userId, hash, image, drawnAt })
     })
 
-  async function draw(resume: StoredResume, hash: string, signal: AbortSignal): Promise<ThumbnailOutcome> {
+  async function draw(
+    resume: StoredResume,
+    { hash, beside }: { hash: string; beside: Beside | undefined },
+    signal: AbortSignal,
+  ): Promise<ThumbnailOutcome> {
     const limit = AbortSignal.timeout(maxMs)
     const { latexContent: latex, userId: userKey } = resume
-    const { outcome, image } = await compiler.drawThumbnail({ latex, userKey }, AbortSignal.any([signal, limit]))
+    const { outcome, image } = await compiler.drawThumbnail(
+      { latex, userKey },
+      AbortSignal.any([signal, limit]),
+      beside,
+    )
     const isLate = limit.aborted && !signal.aborted
     if (isWorkerRefusal(outcome) && !isLate) return { kind: 'unavailable' }
     const ageMs = isLate && image === null ? noPageMs - lateMs : 0
@@ -71,14 +85,15 @@ export function createThumbnailsService(parts: Parts) {
     async find(which: ResumeOwner, signal: AbortSignal): Promise<ThumbnailOutcome> {
       const resume = await resumes.find(which)
       if (!resume) return { kind: 'missing' }
-      const hash = hashOf(resume)
+      const beside = await besideOf(which)
+      const hash = hashOf(resume, beside)
       const kept = await findKept(which, hash)
       if (kept) return kept
       const endTurn = await turns.take(which.userId, signal)
       if (endTurn === null) return { kind: 'unavailable' }
       try {
         // Another request may have drawn it meanwhile.
-        return (await findKept(which, hash)) ?? (await draw(resume, hash, signal))
+        return (await findKept(which, hash)) ?? (await draw(resume, { hash, beside }, signal))
       } finally {
         endTurn()
       }

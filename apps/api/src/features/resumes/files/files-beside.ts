@@ -1,0 +1,20 @@
+// The files of a resume as the compiler takes them.
+import type { Beside } from '../../../adapters/compiler/compiler.port.ts'
+import type { Transaction } from '../../../adapters/transactions.port.ts'
+import type { ResumeOwner } from '../resumes.repository.ts'
+import type { ResumeFilesRepository } from './resume-files.repository.ts'
+
+/** Within the caller's transaction, where there is one. */
+export type BesideOf = (which: ResumeOwner, within?: Transaction) => Promise<Beside | undefined>
+
+/** What is compiled with a resume's LaTeX; undefined where there is nothing. */
+export const besideIn =
+  (files: Pick<ResumeFilesRepository, 'list' | 'contents'>): BesideOf =>
+  async (which, within) => {
+    const found = await files.list(which, within)
+    if (found.length === 0) return undefined
+    return {
+      files: found.map(({ name, hash }) => ({ name, hash })),
+      read: (hashes) => files.contents(which, hashes),
+    }
+  }

@@ -1,7 +1,6 @@
 // The features' services, composed of the parts that the app is given.
 import type { FastifyBaseLogger } from 'fastify'
 import { AssistantFailure, type AssistantPort } from './adapters/llm/assistant.port.ts'
-import { classVersionOf } from './adapters/tex/class-version.ts'
 import type { TexFiles } from './adapters/tex/tex-files.port.ts'
 import type { LimitCounters } from './adapters/limits/limit-counters.port.ts'
 import { memoryCounters } from './adapters/limits/memory-counters.ts'
@@ -21,6 +20,7 @@ import { transactionsOf } from './adapters/transactions.port.ts'
 import { createAccountData } from './create-account-data.ts'
 import { createDocuments } from './create-documents.ts'
 import { createGuards, createOperating, createRoles } from './create-operating.ts'
+import { createResumes } from './create-resumes.ts'
 import { createPayments, type PaymentParts } from './create-payments.ts'
 import { createAccountChangesRepository } from './features/accounts/changes/account-changes.repository.ts'
 import { createAccountChanges } from './features/accounts/changes/account-changes.service.ts'
@@ -47,19 +47,8 @@ import { createDocumentsRepository } from './features/documents/documents.reposi
 import type { DocumentWriter } from './adapters/llm/document-writer.port.ts'
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts'
 import { createAnalyticsService } from './features/analytics/analytics.service.ts'
-import { createResumesRepository, type ResumeOwner } from './features/resumes/resumes.repository.ts'
-import { besideIn } from './features/resumes/files/files-beside.ts'
-import { createResumeFilesRepository } from './features/resumes/files/resume-files.repository.ts'
-import { createResumeFilesService } from './features/resumes/files/resume-files.service.ts'
-import { createResumesService } from './features/resumes/resumes.service.ts'
-import type { TextSavingParts } from './features/resumes/saving.ts'
-import { createThumbnailsRepository } from './features/resumes/thumbnails/thumbnails.repository.ts'
-import { createThumbnailPreparation } from './features/resumes/thumbnails/thumbnail-preparation.ts'
-import { createThumbnailsService } from './features/resumes/thumbnails/thumbnails.service.ts'
 import { createSecurityEventsRepository } from './features/security-events/security-events.repository.ts'
 import { createSecurityEvents } from './features/security-events/security-events.service.ts'
-import { createVersionsRepository } from './features/resumes/versions.repository.ts'
-import { createVersionsService, versionOf } from './features/resumes/versions.service.ts'
 
 export interface ServiceParts extends PaymentParts {
   publicUrl: string
@@ -169,52 +158,6 @@ const unlisted =
   (log: FastifyBaseLogger) =>
   ({ name }: Error) =>
     log.warn({ err: { type: name } }, 'a person was not added to the list of people')
-
-/** Resumes with their histories, the files beside them, and their thumbnails. */
-function createResumes(parts: ServiceParts, others: Pick<TextSavingParts, 'otherBytesOf' | 'isAcceptedProposal'>) {
-  const { db } = parts.database
-  const { clock, ids, compiler } = parts
-  const transactions = transactionsOf(db)
-  const repository = createResumesRepository(db)
-  const files = createResumeFilesRepository(db)
-  const thumbnails = createThumbnailsService({
-    ...parts,
-    transactions,
-    resumes: repository,
-    thumbnails: createThumbnailsRepository(db),
-    besideOf: besideIn(files),
-    classVersion: classVersionOf(parts.texFiles),
-  })
-  const thumbnailPreparation = createThumbnailPreparation(thumbnails)
-  const versions = createVersionsService({
-    versions: createVersionsRepository(db),
-    filesOf: (tx, which) => files.list(which, tx),
-    clock,
-    ids,
-  })
-  const onStored = (which: ResumeOwner) => thumbnailPreparation.prepare(which)
-  const resumes = createResumesService({
-    ...others,
-    transactions,
-    repository,
-    versions,
-    files,
-    clock,
-    ids,
-    compiler,
-    onStored,
-  })
-  const resumeFiles = createResumeFilesService({
-    transactions,
-    resumes: repository,
-    files,
-    keepVersion: (tx, before) => versions.keep(tx, before, versionOf(before, 'before_files')),
-    hasRoom: resumes.hasRoomForBytes,
-    onChanged: onStored,
-    clock,
-  })
-  return { resumes, resumeFiles, thumbnails, thumbnailPreparation }
-}
 
 interface AccountsNeeds extends Pick<Watching, 'log'> {
   bansOf: ReturnType<typeof createRoles>['bansOf']

@@ -1,4 +1,4 @@
-// Files beside documents come once, under what they hold; a request that names one that is not here is sent again after it.
+// Files beside documents come once. A request that names one that is not here is refused, and sent again after it.
 import type { FileBeside } from '@galley/contract/worker-wire'
 import { limits } from '@galley/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'

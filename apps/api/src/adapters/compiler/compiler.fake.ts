@@ -2,7 +2,7 @@
 import { compileFailureCodes } from '@galley/contract/latex'
 import { resumeData } from '@galley/contract/resume-data'
 import { importAnswer } from '@galley/contract/worker-wire'
-import type { CompileRequest, LocateRequest } from '@galley/contract/worker-wire'
+import type { CompileOutcome, CompileRequest, LocateRequest } from '@galley/contract/worker-wire'
 import { isPdf } from '@galley/import/formats/is-pdf'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { splitDocument } from '@galley/resume/outline/split-document'
@@ -34,6 +34,34 @@ function readingOf(text: string) {
 }
 
 const failureIn = (latex: string) => compileFailureCodes.find((failure) => latex.includes(`FAIL:${failure}`))
+
+function outcomeOf(request: CompileRequest): CompileOutcome {
+  const code = failureIn(request.latex)
+  if (code)
+    return {
+      report: {
+        outcome: code,
+        log: '! A log.',
+        diagnostics: [missing],
+      },
+      pdf: null,
+    }
+  const diagnostics = request.latex.includes('WARN')
+    ? [{ line: 2, severity: 'warning' as const, message: 'The character “😀” cannot be set', hint: null }]
+    : []
+  return {
+    report: {
+      outcome: 'ok',
+      pages: 1,
+      runs: 1,
+      wantsAnother: request.latex.includes('RERUN') && request.purpose === 'preview',
+      ...(request.compiler && request.compiler !== 'auto' && { compiler: request.compiler }),
+      log: 'Output written on main.pdf',
+      diagnostics,
+    },
+    pdf: Buffer.from('%PDF-1.5 a fake'),
+  }
+}
 
 /**
  * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail,
@@ -98,31 +126,7 @@ export function fakeCompiler(): Compiler & {
     async compile(request, _signal, beside) {
       requests.push(request)
       besides.push(beside)
-      const code = failureIn(request.latex)
-      if (code)
-        return {
-          report: {
-            outcome: code,
-            log: '! A log.',
-            diagnostics: [missing],
-          },
-          pdf: null,
-        }
-      const diagnostics = request.latex.includes('WARN')
-        ? [{ line: 2, severity: 'warning' as const, message: 'The character “😀” cannot be set', hint: null }]
-        : []
-      return {
-        report: {
-          outcome: 'ok',
-          pages: 1,
-          runs: 1,
-          wantsAnother: request.latex.includes('RERUN') && request.purpose === 'preview',
-          ...(request.compiler && request.compiler !== 'auto' && { compiler: request.compiler }),
-          log: 'Output written on main.pdf',
-          diagnostics,
-        },
-        pdf: Buffer.from('%PDF-1.5 a fake'),
-      }
+      return outcomeOf(request)
     },
   }
 }

@@ -89,13 +89,11 @@ export function workerCompiler({
   }
 
   let prepares = 0
-
   return {
     async compile(request, signal, beside) {
       try {
-        const affinity = request.resumeKey ?? request.userKey
-        const given = { path: '/compile', body: request, beside, signal, affinity, maxQueueMs }
-        const { status, body } = await sendWithFiles(call, given)
+        const given = { signal, affinity: request.resumeKey ?? request.userKey, maxQueueMs }
+        const { status, body } = await sendWithFiles(call, { ...given, path: '/compile', body: request, beside })
         if (status === 200) return decodeOutcome(body)
         onUnreachable(`HTTP_${status}`)
         return unreachable()
@@ -110,8 +108,8 @@ export function workerCompiler({
       return answer ?? { outcome: 'restarting', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
     },
     async drawThumbnail(request, signal, beside) {
-      const given = { path: '/thumbnail', body: request, beside, signal, affinity: request.userKey }
-      const answer = await readAnswer(drawnThumbnail, signal, () => sendWithFiles(call, given))
+      const asked = { path: '/thumbnail', body: request, beside, signal, affinity: request.userKey }
+      const answer = await readAnswer(drawnThumbnail, signal, () => sendWithFiles(call, asked))
       if (answer === null) return { outcome: 'restarting', image: null }
       return { ...answer, image: answer.image === null ? null : Buffer.from(answer.image, 'base64') }
     },

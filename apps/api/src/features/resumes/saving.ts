@@ -85,7 +85,7 @@ export function createSaving(parts: TextSavingParts) {
     { reason, files: next }: Writing & { files: FileRef[] },
   ) {
     await versions.keepReplaced(tx, before, { latex: before.latexContent, reason })
-    await files.replaceAll(tx, before, next, clock.now())
+    await files.replaceAll(tx, before, { files: next, at: clock.now() })
   }
 
   /** Stores a change and its history together. Undefined where the resume is missing or was saved meanwhile. */

@@ -1,4 +1,5 @@
-// Logs of documents with files of their own: what is about one of those is not about the document's line of that number.
+// Logs of documents with files of their own: what is about a line of one of those is not about that line of the
+// document.
 import type { Diagnostic } from '@galley/contract/latex'
 import type { SourceText } from './source-text.ts'
 
@@ -10,6 +11,7 @@ export interface FilePlace {
 
 const maxNameChars = 200
 const marker = 'Galley: in '
+const placed = /^(?<root>\.\/|\/)(?<name>[^:\n]{1,300}):(?<line>\d{1,7}): (?<said>.*)$/gm
 
 /**
  * TeX was run with -file-line-error: `./part.tex:3: Undefined control sequence.` becomes what it writes without, with a
@@ -17,11 +19,10 @@ const marker = 'Galley: in '
  */
 export function withPlaces(log: string, fileNames: readonly string[]): string {
   const files = new Set(fileNames)
-  return log.replaceAll(
-    /^(\.\/|\/)([^:\n]{1,300}):(\d{1,7}): (.*)$/gm,
-    (_all, root: string, name: string, line: string, said: string) =>
-      root === './' && files.has(name) ? `! ${said}\n${marker}${name}, line ${line}` : `! ${said}`,
-  )
+  return log.replaceAll(placed, (all) => {
+    const { root, name = '', line, said } = new RegExp(placed, 'm').exec(all)?.groups ?? {}
+    return root === './' && files.has(name) ? `! ${said}\n${marker}${name}, line ${line}` : `! ${said}`
+  })
 }
 
 /** The place that follows the first line of an error. */

@@ -93,8 +93,7 @@ export function createEngine({
     const { purpose, userKey: owner, resumeKey: key, compiler } = request
     const startedMs = performance.now()
     try {
-      const beside = request.files?.length ? files.find(request.files) : undefined
-      // They were there when it was asked for.
+      const beside = besideIn(files, request)
       if (beside === null) return { outcome: refusal('restarting'), synctex: null }
       const ran = await run!({ source, purpose, signal, owner, key, compiler, ...(beside && { files: beside }) })
       Object.assign(facts, factsOf(ran))
@@ -163,6 +162,10 @@ export function createEngine({
     close: queue.close,
   }
 }
+
+/** Undefined where it names none; null where one is no longer there, which was when it was asked for. */
+const besideIn = (store: FileStore, { files = [] }: CompileRequest) =>
+  files.length === 0 ? undefined : store.find(files)
 
 const newFacts = (spans: SpanRecorder | undefined): CompileFacts => ({
   outcome: 'ok',

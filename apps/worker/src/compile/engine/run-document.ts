@@ -104,16 +104,7 @@ function createRunnerOfOne({
     carried: Carried,
     setup?: Setup,
   ): Promise<Run> => ({
-    ...(await runTex(source, {
-      sandbox,
-      timeoutMs,
-      purpose,
-      signal,
-      carried,
-      compiler,
-      ...(files && { files }),
-      ...(setup && { setup }),
-    })),
+    ...(await runTex(source, { sandbox, timeoutMs, purpose, signal, carried, compiler, files, setup })),
     path: 'cold',
   })
 

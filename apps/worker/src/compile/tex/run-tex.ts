@@ -29,11 +29,11 @@ export interface TexRunOptions {
   signal: AbortSignal
   carried?: Carried
   /** What lies beside the document; with them TeX's files are looked up as the distribution does. */
-  files?: JobFiles
+  files?: JobFiles | undefined
   /** Absent: pdflatex. */
   compiler?: TexCompiler
   /** Where TeX looks files up; absent: in the lean tree, and as the distribution does where that may lack something. */
-  setup?: Setup
+  setup?: Setup | undefined
 }
 
 /**

@@ -38,7 +38,11 @@ export const createResumeFilesRepository = (db: Database) => ({
     void (await tx.delete(resumeFiles).where(named(which, name))),
 
   /** In place of all that there are. What is not among the contents any more is left out. */
-  replaceAll: async (tx: Database, which: ResumeOwner, files: readonly FileRef[], at: Date): Promise<void> => {
+  replaceAll: async (
+    tx: Database,
+    which: ResumeOwner,
+    { files, at }: { files: readonly FileRef[]; at: Date },
+  ): Promise<void> => {
     await tx.delete(resumeFiles).where(ofResume(which))
     const hashes = files.map(({ hash }) => hash)
     const there = hashes.length

@@ -26,6 +26,11 @@ export interface Compiles {
    * After a save. Where the live preview has tried this very text, what it shows stays, pages of an earlier text too.
    */
   compileSaved: (isLive: boolean) => Promise<void>
+  /**
+   * The files beside the text have changed: what came of this very text is no longer what would come of it. Retries
+   * until there is a verdict; the page that is shown is kept until then.
+   */
+  compileWithFiles: () => Promise<void>
   stop: () => void
 }
 
@@ -60,6 +65,11 @@ function createSender(ask: typeof compileLatex) {
     /** Until then the server wants to be left alone, unless a person asks. */
     quietUntilMs: 0,
     isWaiting: () => underWay !== null,
+    /** Of no text anything is known any more. */
+    forget() {
+      judged = null
+      sender.tried = null
+    },
     stop() {
       underWay?.abort()
       underWay = null
@@ -168,6 +178,11 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
       if (!isLive || latest.current.currentLatex !== sender.tried) await compile()
       // One that is under way is about this very text: its answer is the answer.
       else if (!sender.isWaiting()) await sendQuietly(begin(true))
+    },
+    async compileWithFiles() {
+      sender.stop()
+      sender.forget()
+      await compileOpened()
     },
     stop() {
       sender.stop()

@@ -16,6 +16,13 @@ export function useRecompiling(saves: number, { compileSaved }: Compiles, isLive
   }, [saves])
 }
 
+/** Compiles after every change of the files beside the text; the text that changed with them is there by then. */
+export function useCompileWithFiles(changes: number, { compileWithFiles }: Compiles): void {
+  useEffect(() => {
+    if (changes > 0) void compileWithFiles()
+  }, [changes, compileWithFiles])
+}
+
 /** Compiles every resume that is opened, under whatever key it was; the blank document has no page to show yet. */
 export function useCompileOnOpen(openedKey: string | null, { compileOpened }: Compiles): void {
   useEffect(() => {

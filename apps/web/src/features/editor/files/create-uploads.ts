@@ -7,6 +7,8 @@ export interface Sending {
   isUndo: boolean
 }
 
+export type Arrived = Sending & { isReplacement: boolean }
+
 export interface Upload {
   id: number
   name: string
@@ -32,12 +34,12 @@ export interface Uploads {
 interface UploadsHeard {
   onFailed: (reason: string) => void
   /** Nothing is on its way any more: what has arrived since the last time. */
-  onArrived: (all: readonly Sending[]) => void
+  onArrived: (all: readonly Arrived[]) => void
 }
 
 interface UploadsParts {
-  /** `add` is that of the uploads. */
-  send: (sending: Sending, add: Uploads['add']) => Promise<void>
+  /** `add` is that of the uploads. Returns whether another file was replaced. */
+  send: (sending: Sending, add: Uploads['add']) => Promise<boolean>
   reasonOf: (error: unknown) => string
   /** The editor was left meanwhile. */
   sayUnheard: (reason: string) => void
@@ -62,14 +64,14 @@ export function createUploads({ send, reasonOf, sayUnheard }: UploadsParts): Upl
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
-    const arrived: Sending[] = []
+    const arrived: Arrived[] = []
     for (;;) {
       const next = uploads.find(({ state }) => state === 'waiting')
       if (!next?.sending) break
       change(next.id, { state: 'sending' })
       try {
-        await send(next.sending, add)
-        arrived.push(next.sending)
+        const isReplacement = await send(next.sending, add)
+        arrived.push({ ...next.sending, isReplacement })
         dismiss(next.id)
       } catch (error) {
         const reason = reasonOf(error)

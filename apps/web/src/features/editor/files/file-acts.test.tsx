@@ -11,7 +11,8 @@ describe('deleting', () => {
   it('is undone with the bytes that were there; the keyboard stays in the panel', async () => {
     const { server, user, onChanged } = await openFiles({ files: { 'me.jpg': 'a photo' } })
     await user.click(button('Delete me.jpg'))
-    await screen.findByText('me.jpg was deleted.')
+    // In the panel, and with a way back beside the page.
+    await waitFor(() => expect(screen.getAllByText('me.jpg was deleted.')).toHaveLength(2))
     expect(server.stored.size).toBe(0)
     expect(onChanged).toHaveBeenCalledOnce()
     await waitFor(() => expect(document.activeElement).toBe(button('Add files')))

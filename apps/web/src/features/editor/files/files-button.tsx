@@ -79,12 +79,12 @@ function Trigger({ count, ...trigger }: { count: number }) {
       {...trigger}
       variant="quiet"
       size="sm"
-      className="gap-1.5"
+      className="gap-1.5 px-2 @max-[22rem]:px-1"
       {...(count > 0 && { 'aria-label': words.actionWith(count) })}
     >
       <Paperclip aria-hidden="true" className="size-4" />
-      <span className="@max-[26rem]:sr-only">{words.action}</span>
-      {count > 0 && <span className="text-xs tabular-nums text-ink-faint">{count}</span>}
+      <span className="@max-[36rem]:sr-only">{words.action}</span>
+      {count > 0 && <span className="text-xs tabular-nums text-ink-faint @max-[23rem]:hidden">{count}</span>}
     </Button>
   )
 }

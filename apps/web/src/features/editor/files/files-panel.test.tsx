@@ -137,7 +137,8 @@ describe('replacing', () => {
     const { server, choose, user, onChanged } = await openFiles({ files })
     await choose(fileOf('a.png', 'new a'))
     await user.click(await screen.findByRole('button', { name: 'Replace' }))
-    await screen.findByText('a.png was replaced.')
+    // In the panel, and with a way back beside the page.
+    await waitFor(() => expect(screen.getAllByText('a.png was replaced.')).toHaveLength(2))
     expect(server.stored.get('a.png')).toBe('new a')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByText('a.png is back.')

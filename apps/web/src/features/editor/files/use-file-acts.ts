@@ -26,6 +26,8 @@ export type Renamed = { name: string } | { refusal: string }
 interface ActsParts {
   calls: FileCalls
   say: (sentence: string) => void
+  /** Says it in the panel alone. */
+  note: (sentence: string) => void
   putBack: (old: Sending) => void
   text: TextBeside
 }
@@ -39,7 +41,7 @@ interface TextBeside {
 
 export function useFileActs({ calls, putBack, ...parts }: ActsParts): FileActs {
   /** While a call is on its way, more is typed. Null once the editor was left. */
-  const latest = useRef<Pick<ActsParts, 'say' | 'text'> | null>(parts)
+  const latest = useRef<Pick<ActsParts, 'say' | 'note' | 'text'> | null>(parts)
   useLayoutEffect(() => {
     latest.current = parts
     return () => void (latest.current = null)
@@ -79,6 +81,7 @@ export function useFileActs({ calls, putBack, ...parts }: ActsParts): FileActs {
         const file = await calls.fetch(name)
         await calls.remove(name)
         offerUndo(words.removed(name), () => putBack({ name, file, isUndo: true }))
+        latest.current?.note(words.removed(name))
         latest.current?.text.onChanged()
       }),
     async rename(from, given) {

@@ -4,7 +4,7 @@ import type { ResumeFile } from '@galley/contract/resume-files'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { files as words } from '../../../strings/en/editing/files.ts'
-import { createUploads, type Sending, type Upload, type Uploads } from './create-uploads.ts'
+import { createUploads, type Arrived, type Sending, type Upload, type Uploads } from './create-uploads.ts'
 import { fileCalls, reasonOf, useFileList, type FileCalls } from './file-calls.ts'
 import { mendFileName } from './file-name.ts'
 import { nameSentence, roomSentence } from './file-problems.ts'
@@ -65,8 +65,10 @@ export function useResumeFiles({ resumeId, ...text }: ResumeFilesParts): ResumeF
   const onFailed = useEffectEvent((reason: string) => {
     if (!isOpen) sayInToast(reason)
   })
-  const onArrived = useEffectEvent((all: readonly Sending[]) => {
-    say(arrivalOf(all))
+  const onArrived = useEffectEvent((all: readonly Arrived[]) => {
+    const { sentence, isSaid } = arrivalOf(all)
+    if (isSaid) setSaid(sentence)
+    else say(sentence)
     text.onChanged()
   })
   useEffect(
@@ -74,7 +76,7 @@ export function useResumeFiles({ resumeId, ...text }: ResumeFilesParts): ResumeF
     [uploads],
   )
   const asking = useAsking(calls, uploads)
-  const acts = useFileActs({ calls, say, text, putBack: (old) => uploads.add([old]) })
+  const acts = useFileActs({ calls, say, note: setSaid, text, putBack: (old) => uploads.add([old]) })
   return {
     files,
     status,
@@ -105,12 +107,17 @@ async function sendFile(calls: FileCalls, { name, file, isUndo }: Sending, putBa
   const isReplaced = (await calls.list()).some((there) => there.name === name)
   const old = isReplaced ? await calls.fetch(name) : null
   await calls.put(name, file)
-  if (old !== null && !isUndo) offerUndo(words.replaced(name), () => putBack({ name, file: old, isUndo: true }))
+  if (old !== null && !isUndo) offerUndo(words.replaced([name]), () => putBack({ name, file: old, isUndo: true }))
+  return old !== null
 }
 
-function arrivalOf(all: readonly Sending[]): string {
-  const [first] = all
-  return all.length === 1 && first?.isUndo ? words.isBack(first.name) : words.added(all.map(({ name }) => name))
+/** A replacement was said when it could still be undone. */
+function arrivalOf(all: readonly Arrived[]): { sentence: string; isSaid: boolean } {
+  const back = all.filter(({ isUndo }) => isUndo)
+  const added = all.filter(({ isUndo, isReplacement }) => !isUndo && !isReplacement)
+  if (added.length > 0) return { sentence: words.added(added.map(({ name }) => name)), isSaid: false }
+  if (back[0]) return { sentence: words.isBack(back[0].name), isSaid: false }
+  return { sentence: words.replaced(all.map(({ name }) => name)), isSaid: true }
 }
 
 interface Named {

@@ -44,14 +44,13 @@ export const files = {
       ? `${filesInWords(names.length)} were added.`
       : `${inOneLine.format(names)} ${names.length === 1 ? 'was' : 'were'} added.`,
   removed: (name: string) => `${name} was deleted.`,
-  replaced: (name: string) => `${name} was replaced.`,
+  replaced: (names: readonly string[]) => `${inOneLine.format(names)} ${names.length === 1 ? 'was' : 'were'} replaced.`,
   isBack: (name: string) => `${name} is back.`,
   renamed: (from: string, to: string) => `${from} is now ${to}.`,
   renamedInText: (from: string, to: string, places: number) =>
     `${from} is now ${to}, in ${places === 1 ? 'one place' : `${places} places`} of the text, too.`,
   renamedNotInText: (from: string, to: string) =>
     `${from} is now ${to}. The text is locked at the moment and still says ${from}: change it there.`,
-  inserted: (name: string) => `${name} was inserted at the cursor.`,
   question: (names: readonly string[]) =>
     names.length === 1 ? `Replace ${names[0]}?` : `Replace ${names.length} files?`,
   questionBody: (names: readonly string[]) =>

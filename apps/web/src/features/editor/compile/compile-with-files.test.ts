@@ -16,11 +16,11 @@ describe('after a change of the files beside the text', () => {
     await editor.pass()
     // Nothing was typed: the live preview has nothing to ask.
     expect(await editor.compileLive()).toBeNull()
-    void editor.compileWithFiles()
+    void editor.compileAnew()
     expect(editor.shown()).toEqual(['success', 'with'])
     await editor.pass()
     expect([editor.shown(), showsLastGood(editor.state())]).toEqual([['failure', 'with'], true])
-    void editor.compileWithFiles()
+    void editor.compileAnew()
     await editor.pass()
     expect([editor.shown(), editor.asked.length]).toEqual([['success', 'with again'], 3])
   })
@@ -29,16 +29,16 @@ describe('after a change of the files beside the text', () => {
     const editor = editorWith(pdf('without'), pdf('with'))
     void editor.compileLive()
     await editor.pass(5)
-    void editor.compileWithFiles()
+    void editor.compileAnew()
     await editor.pass(2 * tookMs)
     expect([editor.shown(), editor.stopped()]).toEqual([['success', 'with'], 1])
   })
 
-  it('asks again once a server has time, by itself or when more is typed', async () => {
+  it('asks again by itself once a server has time', async () => {
     const editor = editorWith(pdf('without'), busy, pdf('with'))
     void editor.compile()
     await editor.pass()
-    void editor.compileWithFiles()
+    void editor.compileAnew()
     await editor.pass(tookMs + 2_000 + tookMs)
     expect([editor.shown(), editor.asked.length]).toEqual([['success', 'with'], 3])
   })

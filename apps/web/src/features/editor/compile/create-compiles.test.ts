@@ -198,7 +198,7 @@ describe('the live preview', () => {
 describe('a resume that is opened', () => {
   it('is compiled where no page of it is kept, and says that it is being compiled', async () => {
     const editor = editorWith(pdf('page'))
-    void editor.compileOpened()
+    void editor.compileAnew()
     expect(editor.shown()).toEqual(['compiling', null])
     await editor.pass()
     expect([editor.shown(), editor.asked.length]).toEqual([['success', 'page'], 1])
@@ -208,7 +208,7 @@ describe('a resume that is opened', () => {
     const editor = editorWith(pdf('kept'), broken)
     void editor.compile()
     await editor.pass()
-    void editor.compileOpened()
+    void editor.compileAnew()
     expect(editor.shown()).toEqual(['success', 'kept'])
     await editor.pass()
     expect(editor.shown()).toEqual(['failure', 'kept'])
@@ -219,7 +219,7 @@ describe('a resume that is opened', () => {
     ['is not reached', unreachable, 5_000],
   ])('is compiled again later where the server %s', async (_title, refusal, laterMs) => {
     const editor = editorWith(refusal, refusal, pdf('page'))
-    void editor.compileOpened()
+    void editor.compileAnew()
     await editor.pass()
     expect(editor.shown()[1]).toBeNull()
     await editor.pass(2 * (laterMs + tookMs))
@@ -228,7 +228,7 @@ describe('a resume that is opened', () => {
 
   it('is not asked about again once something newer was asked', async () => {
     const editor = editorWith(busy, pdf('newer'))
-    void editor.compileOpened()
+    void editor.compileAnew()
     await editor.pass()
     editor.type('newer')
     void editor.compile()
@@ -239,7 +239,7 @@ describe('a resume that is opened', () => {
   it('asks nothing about a blank text', async () => {
     const editor = editorWith(pdf('page'))
     editor.type(' ')
-    void editor.compileOpened()
+    void editor.compileAnew()
     await editor.pass()
     expect([editor.shown(), editor.asked]).toEqual([['idle', null], []])
   })

@@ -118,7 +118,8 @@ export async function openFiles(
   const user = userEvent.setup({ applyAccept: false })
   if (isPanelOpen) {
     await user.click(screen.getByRole('button', { name: /^Files/ }))
-    await screen.findByRole('button', { name: 'Add files' })
+    // Fetched when it is needed first, which takes a busy machine a while.
+    await screen.findByRole('button', { name: 'Add files' }, { timeout: 30_000 })
     if (server.stored.size > 0) await screen.findByRole('list', { name: 'Files' })
   }
   const changes = () => server.calls.filter((call) => !call.startsWith('GET'))

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui'
+import { useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface Props {
@@ -11,13 +12,20 @@ interface Props {
   onConfirm: () => void
 }
 
-/** One question, two answers; the safe one has the focus. */
+/** One question, two answers; the safe one has the focus. Afterwards it returns to where it was. */
 export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm }: Props) {
+  const opener = useRef<Element | null>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <AlertDialog.Content
+          onOpenAutoFocus={() => void (opener.current = document.activeElement)}
+          onCloseAutoFocus={() => {
+            // Radix returns the focus to a trigger of its own only. What took it meanwhile keeps it.
+            if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+              opener.current.focus()
+          }}
           {...(!description && { 'aria-describedby': undefined })}
           className="fixed left-1/2 top-1/2 z-40 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade rounded-md border border-rule bg-sheet p-6 shadow-lift focus:outline-none"
         >

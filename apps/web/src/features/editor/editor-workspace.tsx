@@ -7,6 +7,8 @@ import { CompileLog } from './compile/compile-log.tsx'
 import { reportOf } from './compile/compile-report.ts'
 import { findLog } from './compile/find-log.ts'
 import { EditorPanes } from './editor-panes.tsx'
+import { FilesButton, type FilesHandle } from './files/files-button.tsx'
+import { insertionOf } from './files/insert-file.ts'
 import { LookButton } from './look/look-button.tsx'
 import { Preview } from './preview-pane.tsx'
 import { isBehind, isLatexLocked, needsAnswer, type EditorState } from './state/editor-state.ts'
@@ -72,10 +74,11 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
   const { state, dispatch } = editor
   const code = useRef<CodeEditorHandle>(null)
   const proposal = useRef<ProposalViewHandle>(null)
+  const files = useRef<FilesHandle>(null)
   const { ref: formRef, form: fields } = useFormHandle()
   const source = useSourceView(editor.userId)
   const { report, diagnostics } = useReport(state)
-  const { goToLine, applyFix, showCode, showWords, findPlace, boxes, onPoint, switchTo } = useWays(editor, {
+  const { goToLine, applyFix, insertFile, showCode, showWords, findPlace, boxes, onPoint, switchTo } = useWays(editor, {
     code,
     fields,
     source,
@@ -121,6 +124,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
             tools={
               <>
                 {tools}
+                <Files ref={files} editor={editor} code={code} onInsert={insertFile} />
                 <Look state={state} code={code} onBringIn={onBringIn} />
               </>
             }
@@ -134,6 +138,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
             onClear={() => dispatch({ type: 'logCleared' })}
             onGoToLine={goToLine}
             onFix={applyFix}
+            onAddFile={state.resumeId === null ? null : (...file) => files.current?.addMissing(...file)}
           />
         }
         chat={chat}
@@ -179,6 +184,11 @@ function useWays(editor: Editor, { code, fields, source: { view, show, choose } 
     show('latex')
     setTimeout(() => code.current?.applyFix(fix))
   }
+  const insertFile = (name: string) => {
+    editor.showPane('code')
+    show('latex')
+    setTimeout(() => code.current?.insert((latex, cursor) => insertionOf(name, latex, cursor)))
+  }
   const place = useLinePlace(state)
   const findPlace = (line: number) => {
     lastLine.current = line
@@ -210,7 +220,7 @@ function useWays(editor: Editor, { code, fields, source: { view, show, choose } 
     if (next === 'latex') setTimeout(() => code.current?.goToLine(line))
     else fields.showLine(line, '')
   }
-  return { goToLine, applyFix, showCode, showWords, findPlace, boxes: place.boxes, onPoint, switchTo }
+  return { goToLine, applyFix, insertFile, showCode, showWords, findPlace, boxes: place.boxes, onPoint, switchTo }
 }
 
 const Conflict = ({ state, dispatch }: Pick<Editor, 'state' | 'dispatch'>) =>
@@ -230,6 +240,30 @@ const writingOf = (state: EditorState, code: RefObject<CodeEditorHandle | null>)
   onUndo: () => code.current?.undo(),
   onRedo: () => code.current?.redo(),
 })
+
+interface FilesProps {
+  editor: Editor
+  code: RefObject<CodeEditorHandle | null>
+  onInsert: (name: string) => void
+  ref: Ref<FilesHandle>
+}
+
+/** A document that is not stored yet has nothing beside it. */
+function Files({ editor: { state, filesChanged }, code, ...props }: FilesProps) {
+  const { resumeId } = state
+  if (resumeId === null) return null
+  return (
+    <FilesButton
+      key={resumeId}
+      {...props}
+      resumeId={resumeId}
+      latex={state.currentLatex}
+      isLocked={isLatexLocked(state)}
+      onRewrite={(latex) => code.current?.write(latex, 'step')}
+      onChanged={filesChanged}
+    />
+  )
+}
 
 interface LookProps {
   state: EditorState

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, 
 import { emptyEditor, type EditorAction, type EditorState } from './state/editor-state.ts'
 import { reduceEditor } from './state/reduce-editor.ts'
 import { openResume } from './open-resume.ts'
-import { useCompileOnOpen, useCompiling, useRecompiling } from './compile/use-compiling.ts'
+import { useCompileOnOpen, useCompileWithFiles, useCompiling, useRecompiling } from './compile/use-compiling.ts'
 import { useLivePreview, type LivePreview } from './preview/use-live-preview.ts'
 import { useDeviceDraft } from './save/use-device-draft.ts'
 import { useSaving } from './save/use-saving.ts'
@@ -25,6 +25,8 @@ export interface Editor {
   save: () => Promise<void>
   /** Compiles, and brings what came of it into view where there is room for one pane only. */
   compile: () => Promise<void>
+  /** The files beside the text have changed: the page is set again. */
+  filesChanged: () => void
   live: LivePreview
   pane: Pane
   showPane: (pane: Pane) => void
@@ -59,6 +61,8 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
   const { compile } = compiles
   const live = useLivePreview(state, compiles.compileLive)
   useRecompiling(state.saves, compiles, live.isOn)
+  const [fileChanges, setFileChanges] = useState(0)
+  useCompileWithFiles(fileChanges, compiles)
   useCompileOnOpen(opened?.status === 'ready' ? opened.key : null, compiles)
   // On a phone a resume opens on its page; the blank document has none yet.
   const [pane, showPane] = useState<Pane>(resumeId === null ? 'code' : 'pdf')
@@ -75,6 +79,7 @@ export function useEditor({ userId, resumeId, onCreated }: EditorOptions): Edito
     dispatch,
     save,
     compile: compileAndShow,
+    filesChanged: useCallback(() => setFileChanges((count) => count + 1), []),
     live,
     pane,
     showPane,

@@ -27,7 +27,7 @@ export function SuggestionButton(props: SuggestionListProps) {
           {isCounted && (
             <span aria-hidden="true">
               {count}
-              <span className="@max-[26rem]:hidden">{words.count(count).replace(/^\d+/, '')}</span>
+              <span className="@max-[32rem]:hidden">{words.count(count).replace(/^\d+/, '')}</span>
             </span>
           )}
         </Button>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompileLog } from './compile-log.tsx'
 import type { LogReport } from './compile-report.ts'
+import type { AddMissingFile } from './diagnostic-row.tsx'
 import type { FindLog } from './raw-log.tsx'
 
 afterEach(cleanup)
@@ -25,8 +26,11 @@ const warning: Diagnostic = { line: 1, severity: 'warning', message: 'Too wide',
 const remark: Diagnostic = { line: null, severity: 'info', message: 'Spread wide', hint: null }
 const compiled = 'x\n\\sectoin{A}'
 
-function open(report: Partial<LogReport> = {}, { latex = compiled, findLog = null as FindLog | null } = {}) {
-  const handlers = { findLog, onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn() }
+function open(
+  report: Partial<LogReport> = {},
+  { latex = compiled, findLog = null as FindLog | null, onAddFile = null as AddMissingFile | null } = {},
+) {
+  const handlers = { findLog, onClear: vi.fn(), onGoToLine: vi.fn(), onFix: vi.fn(), onAddFile }
   const shown: LogReport = {
     tone: 'bad',
     status: 'Compilation failed: compilation error',
@@ -64,6 +68,34 @@ it('hands over a fix that fits the text, and none that the text has left behind'
   expect(fixButton()).toMatchObject({ disabled: true, title: 'The text has changed since it was compiled.' })
   type(compiled)
   expect(fixButton().disabled).toBe(false)
+})
+
+describe('a file that is missing', () => {
+  const missing: Diagnostic = {
+    line: 1,
+    severity: 'error',
+    message: '“mycv” is not installed here',
+    hint: 'Remove the line, or use another package.',
+    said: "LaTeX Error: File `mycv.cls' not found",
+  }
+
+  it('is asked for by its name, and handed over with it', async () => {
+    const onAddFile = vi.fn()
+    const { user } = open({ diagnostics: [error, missing] }, { onAddFile })
+    const input = screen.getByLabelText<HTMLInputElement>('Choose the file for mycv.cls')
+    expect(input.accept).toBe('.cls')
+    const opened = vi.spyOn(input, 'click')
+    await user.click(screen.getByRole('button', { name: 'Add mycv.cls' }))
+    expect(opened).toHaveBeenCalledOnce()
+    const file = new File(['x'], 'other.cls')
+    await user.upload(input, file)
+    expect(onAddFile).toHaveBeenCalledExactlyOnceWith({ name: 'mycv.cls', endings: ['cls'] }, file)
+  })
+
+  it('is not asked for where nothing can lie beside the text yet', () => {
+    open({ diagnostics: [missing] })
+    expect(screen.queryByRole('button', { name: 'Add mycv.cls' })).toBeNull()
+  })
 })
 
 it('folds what is no trouble, and says how much it is', async () => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { foldDiagnostics, reportText, type LogReport } from './compile-report.ts'
-import { DiagnosticRow } from './diagnostic-row.tsx'
+import { DiagnosticRow, type AddMissingFile } from './diagnostic-row.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { RawLog, type FindLog } from './raw-log.tsx'
 
@@ -20,15 +20,15 @@ interface Props {
   onClear: () => void
   onGoToLine: (line: number) => void
   onFix: (fix: TextFix) => void
+  onAddFile: AddMissingFile | null
 }
 
 const tones = { plain: 'text-ink-soft', good: 'text-good', bad: 'text-mark' } as const
 
-export function CompileLog({ report, latex, findLog, onClear, onGoToLine, onFix }: Props) {
+export function CompileLog({ report, findLog, onClear, ...row }: Props) {
   const isEmpty = report.status === ''
   const [isUnfolded, setUnfolded] = useState(false)
   const { troubles, remarks } = foldDiagnostics(report.diagnostics)
-  const row = { latex, onGoToLine, onFix }
   return (
     <section aria-labelledby="log-title" className="flex h-full min-h-0 flex-col bg-sheet">
       <header className="flex min-h-10 items-center justify-between gap-2 border-b border-rule px-4">

@@ -1,81 +1,15 @@
 // @vitest-environment jsdom
-import { emptyResumeData } from '@galley/contract/resume-data'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CompileJob, CompileResult } from './compile-latex.ts'
-import { createCompiles } from './create-compiles.ts'
-import { emptyEditor, showsLastGood, type EditorAction } from '../state/editor-state.ts'
-import { reduceEditor } from '../state/reduce-editor.ts'
+import { showsLastGood } from '../state/editor-state.ts'
+import type { CompileResult } from './compile-latex.ts'
 import { findPdf } from './session-pdf.ts'
+import { broken, busy, editorWith, keptPage, pdf, tookMs, tooMany, unreachable } from '../testing/given-compiles.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   sessionStorage.clear()
 })
-
-const pdf = (page: string, { wantsAnother = false } = {}): CompileResult => ({
-  kind: 'pdf',
-  bytes: new TextEncoder().encode(page),
-  diagnostics: [],
-  fileName: 'cv.pdf',
-  wantsAnother,
-})
-const broken: CompileResult = { kind: 'failed', code: 'compilation_error', diagnostics: [], log: '! Oh' }
-const busy: CompileResult = { kind: 'failed', code: 'busy', diagnostics: [], log: '', retryAfterSeconds: 2 }
-const unreachable: CompileResult = { kind: 'errored', message: 'not reached', isUnreachable: true }
-const tooMany: CompileResult = { kind: 'errored', message: 'Too many requests.', retryAfterSeconds: 30 }
-
-const tookMs = 20
-const keptPage = () => new TextDecoder().decode(findPdf('r1')?.bytes)
-
-/** An editor whose compiler returns these results one after the other, each after 20 ms; the last for ever. */
-function editorWith(...answers: CompileResult[]) {
-  const latest = { current: emptyEditor() }
-  const dispatch = (action: EditorAction) => void (latest.current = reduceEditor(latest.current, action))
-  const asked: CompileJob[] = []
-  let stopped = 0
-  const compiles = createCompiles({
-    latest,
-    dispatch,
-    async ask(job, signal) {
-      asked.push(job)
-      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? broken
-      await new Promise((resolve) => setTimeout(resolve, tookMs))
-      if (signal.aborted) {
-        stopped += 1
-        throw new DOMException('stopped', 'AbortError')
-      }
-      return answer
-    },
-  })
-  dispatch({
-    type: 'resumeLoaded',
-    resume: {
-      resumeId: 'r1',
-      title: 'CV',
-      jobDescription: '',
-      latex: 'stored',
-      templateName: 'classic',
-      formData: emptyResumeData(),
-      version: 1,
-      at: null,
-      pdf: null,
-    },
-  })
-  const shown = () => {
-    const { pdf: page, compile } = latest.current
-    return [compile.kind, page && new TextDecoder().decode(page.bytes)]
-  }
-  return {
-    ...compiles,
-    shown,
-    asked,
-    stopped: () => stopped,
-    state: () => latest.current,
-    type: (latex: string) => dispatch({ type: 'latexEdited', latex }),
-    pass: (ms = tookMs) => vi.advanceTimersByTimeAsync(ms),
-  }
-}
 
 describe('a page whose references are not resolved', () => {
   it.each(['compile', 'compileLive'] as const)('is shown at once and replaced without a word: %s', async (how) => {
@@ -264,7 +198,7 @@ describe('the live preview', () => {
 describe('a resume that is opened', () => {
   it('is compiled where no page of it is kept, and says that it is being compiled', async () => {
     const editor = editorWith(pdf('page'))
-    void editor.compileOpened()
+    void editor.compileAnew()
     expect(editor.shown()).toEqual(['compiling', null])
     await editor.pass()
     expect([editor.shown(), editor.asked.length]).toEqual([['success', 'page'], 1])
@@ -274,7 +208,7 @@ describe('a resume that is opened', () => {
     const editor = editorWith(pdf('kept'), broken)
     void editor.compile()
     await editor.pass()
-    void editor.compileOpened()
+    void editor.compileAnew()
     expect(editor.shown()).toEqual(['success', 'kept'])
     await editor.pass()
     expect(editor.shown()).toEqual(['failure', 'kept'])
@@ -285,7 +219,7 @@ describe('a resume that is opened', () => {
     ['is not reached', unreachable, 5_000],
   ])('is compiled again later where the server %s', async (_title, refusal, laterMs) => {
     const editor = editorWith(refusal, refusal, pdf('page'))
-    void editor.compileOpened()
+    void editor.compileAnew()
     await editor.pass()
     expect(editor.shown()[1]).toBeNull()
     await editor.pass(2 * (laterMs + tookMs))
@@ -294,7 +228,7 @@ describe('a resume that is opened', () => {
 
   it('is not asked about again once something newer was asked', async () => {
     const editor = editorWith(busy, pdf('newer'))
-    void editor.compileOpened()
+    void editor.compileAnew()
     await editor.pass()
     editor.type('newer')
     void editor.compile()
@@ -305,7 +239,7 @@ describe('a resume that is opened', () => {
   it('asks nothing about a blank text', async () => {
     const editor = editorWith(pdf('page'))
     editor.type(' ')
-    void editor.compileOpened()
+    void editor.compileAnew()
     await editor.pass()
     expect([editor.shown(), editor.asked]).toEqual([['idle', null], []])
   })

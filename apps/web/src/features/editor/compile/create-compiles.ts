@@ -13,10 +13,10 @@ export interface Compiles {
   /** Compiles now, and shows that it does. */
   compile: () => Promise<PreviewOutcome>
   /**
-   * Compiles the resume that was just opened, and retries until there is a verdict on it or something newer is asked
-   * for.
+   * Compiles the resume that was just opened, or whose files have changed: what came of this very text before says
+   * nothing. Retries until there is a verdict on it or something newer is asked for.
    */
-  compileOpened: () => Promise<void>
+  compileAnew: () => Promise<void>
   /**
    * Compiles what was typed, if there is anything new, silently until it is done. Returns null, or how many ms to
    * leave the server alone.
@@ -118,7 +118,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
   }
 
   /** A page that is shown already is kept until there is a verdict. */
-  async function compileOpened(): Promise<void> {
+  async function compileAnew(): Promise<void> {
     if (latest.current.currentLatex.trim() === '') return
     const asked = begin(latest.current.pdf !== null)
     const result = await send(asked)
@@ -127,7 +127,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
     const leaveAloneMs = refusedForMs(result)
     if (leaveAloneMs === null) return
     await new Promise((resolve) => setTimeout(resolve, leaveAloneMs))
-    if (asked.run === lastRun) await compileOpened()
+    if (asked.run === lastRun) await compileAnew()
   }
 
   /** Asks again for a page whose references were not resolved, as long as nothing newer is wanted. */
@@ -155,7 +155,7 @@ export function createCompiles({ latest, dispatch, ask = compileLatex }: Compile
 
   return {
     compile,
-    compileOpened,
+    compileAnew,
     async compileLive() {
       const { currentLatex: latex, compile: shown } = latest.current
       if (shown.kind === 'compiling' || latex.trim() === '' || latex === sender.tried) return null

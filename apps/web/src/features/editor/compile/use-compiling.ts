@@ -16,9 +16,16 @@ export function useRecompiling(saves: number, { compileSaved }: Compiles, isLive
   }, [saves])
 }
 
-/** Compiles every resume that is opened, under whatever key it was; the blank document has no page to show yet. */
-export function useCompileOnOpen(openedKey: string | null, { compileOpened }: Compiles): void {
+/** Compiles after every change of the files beside the text: a text that changed with them is there by then. */
+export function useCompileWithFiles(changes: number, { compileAnew }: Compiles): void {
   useEffect(() => {
-    if (openedKey !== null) void compileOpened()
-  }, [openedKey, compileOpened])
+    if (changes > 0) void compileAnew()
+  }, [changes, compileAnew])
+}
+
+/** Compiles every resume that is opened, under whatever key it was; the blank document has no page to show yet. */
+export function useCompileOnOpen(openedKey: string | null, { compileAnew }: Compiles): void {
+  useEffect(() => {
+    if (openedKey !== null) void compileAnew()
+  }, [openedKey, compileAnew])
 }

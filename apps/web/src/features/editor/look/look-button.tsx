@@ -21,9 +21,9 @@ export function LookButton({ onUndo, onRedo, ...panel }: Props) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button variant="quiet" size="sm" className="gap-1.5">
+        <Button variant="quiet" size="sm" className="gap-1.5 px-2 @max-[22rem]:px-1">
           <Palette aria-hidden="true" className="size-4" />
-          <span className="@max-[22rem]:sr-only">{words.action}</span>
+          <span className="@max-[26rem]:sr-only">{words.action}</span>
         </Button>
       </Popover.Trigger>
       <Popover.Content

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view'
 import type { TextFix } from '@galley/contract/latex'
 import { cleanup, render } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CodeEditor, type CodeEditorHandle } from './code-editor.tsx'
 
 afterEach(cleanup)
@@ -84,4 +84,38 @@ it('reports the line that the cursor is moved to, but not while the person types
   view.dispatch({ selection: { anchor: 11 } })
   view.dispatch({ changes: { from: 0, insert: 'x\n' }, selection: { anchor: 1 } })
   expect(onCursorLine.mock.calls).toEqual([[3]])
+})
+
+describe('an insertion', () => {
+  const insertion = {
+    changes: [
+      { from: 0, to: 0, insert: '% new\n' },
+      { from: 3, to: 3, insert: '[x]' },
+    ],
+    cursorAfter: 1,
+  }
+
+  it('is one step at the cursor, which goes behind it', () => {
+    const onEdit = vi.fn()
+    const handle = createRef<CodeEditorHandle>()
+    const { container } = render(<CodeEditor ref={handle} latex="one two" diagnostics={[]} onEdit={onEdit} />)
+    const view = EditorView.findFromDOM(container)!
+    view.dispatch({ selection: { anchor: 3 } })
+    const make = vi.fn(() => insertion)
+    handle.current?.insert(make)
+    expect(make).toHaveBeenCalledExactlyOnceWith('one two', 3)
+    expect(onEdit).toHaveBeenLastCalledWith('% new\none[x] two')
+    expect(view.state.selection.main.head).toBe('% new\none[x]'.length)
+    expect(view.hasFocus).toBe(true)
+    undo(view)
+    expect(onEdit).toHaveBeenLastCalledWith('one two')
+  })
+
+  it('changes nothing while the text is locked', () => {
+    const onEdit = vi.fn()
+    const handle = createRef<CodeEditorHandle>()
+    render(<CodeEditor ref={handle} latex="one two" diagnostics={[]} isReadOnly onEdit={onEdit} />)
+    handle.current?.insert(() => insertion)
+    expect(onEdit).not.toHaveBeenCalled()
+  })
 })

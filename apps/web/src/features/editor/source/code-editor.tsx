@@ -7,7 +7,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from
 import { editor as words } from '../../../strings/en/editor.ts'
 import { changedPart } from './changed-part.ts'
 import { latexEditing } from './editor-extensions.ts'
-import { changesOf } from '../compile/text-fix.ts'
+import { changesOf, type Change } from '../compile/text-fix.ts'
 import { selectionToolbar, type AskSelection } from './selection-toolbar.ts'
 import { showSuggestions, suggestionMarks, type TextSuggestions } from './suggestion-marks.ts'
 import { markedWords, showMarks, type TextMarks } from './text-marks.ts'
@@ -22,6 +22,11 @@ export interface CodeEditorHandle {
    */
   applyFix: (fix: TextFix) => void
   /**
+   * An edit made for the text and the cursor as they are, as one step; the cursor goes behind one of its changes. Does
+   * nothing while the person can't type.
+   */
+  insert: (make: (latex: string, cursor: number) => Insertion | null) => void
+  /**
    * The text as another view of it has it now: an edit of the person's, in the same history. What is typed in one
    * place without a pause is one step.
    */
@@ -30,6 +35,12 @@ export interface CodeEditorHandle {
   redo: () => void
   /** Undoes the last step also while the person can't type. */
   takeBack: () => void
+}
+
+/** Sorted by place. `cursorAfter` is the index of a change. */
+interface Insertion {
+  changes: Change[]
+  cursorAfter: number
 }
 
 interface Props {
@@ -139,6 +150,26 @@ function enteredLine({ selectionSet, docChanged, view, startState, state }: View
   return line === lineOf(startState) ? null : line
 }
 
+interface ShownChange {
+  changes: Change[]
+  at: number
+  userEvent: string
+}
+
+/** One step of the history; the cursor goes behind what is at `at` now. */
+function changeAt(view: EditorView, { changes, at, userEvent }: ShownChange): void {
+  const applied = view.state.changes(changes)
+  const anchor = applied.mapPos(at, 1)
+  view.dispatch({
+    changes: applied,
+    selection: { anchor },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    annotations: isolateHistory.of('full'),
+    userEvent,
+  })
+  view.focus()
+}
+
 /** What the rest of the editor may do with the code. */
 function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compartment>): CodeEditorHandle {
   return {
@@ -159,16 +190,14 @@ function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compar
       const changes = current && changesOf(fix, current.state.doc.toString())
       const last = changes?.at(-1)
       if (!current || current.state.readOnly || !changes || !last) return
-      const applied = current.state.changes(changes)
-      const anchor = applied.mapPos(last.to, 1)
-      current.dispatch({
-        changes: applied,
-        selection: { anchor },
-        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
-        annotations: isolateHistory.of('full'),
-        userEvent: 'input.fix',
-      })
-      current.focus()
+      changeAt(current, { changes, at: last.to, userEvent: 'input.fix' })
+    },
+    insert(make) {
+      const { current } = view
+      if (!current || current.state.readOnly) return
+      const insertion = make(current.state.doc.toString(), current.state.selection.main.head)
+      const at = insertion?.changes[insertion.cursorAfter]?.to
+      if (insertion && at !== undefined) changeAt(current, { changes: insertion.changes, at, userEvent: 'input.file' })
     },
     write(text, kind) {
       const { current } = view

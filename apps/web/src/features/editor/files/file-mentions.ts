@@ -1,0 +1,118 @@
+// Where a LaTeX text names a file beside it, and the text with another name there.
+import { argumentsAt, masked, type Argument, type Masked } from '@galley/resume/outline/mask-latex'
+import { endingOf, withoutEnding } from './file-name.ts'
+
+/** The endings that each command tries, in this order, where the text has none. */
+const added = new Map<string, readonly string[]>()
+const adds = (endings: readonly string[], ...commands: string[]) => {
+  for (const command of commands) added.set(command, endings)
+}
+adds(
+  ['pdf', 'png', 'jpg', 'jpeg'],
+  'includegraphics',
+  'includepdf',
+  'adjustimage',
+  'photo',
+  'pgfimage',
+  'pgfdeclareimage',
+)
+adds(['tex'], 'input', 'include', 'includeonly', 'subfile', 'subfileinclude', 'InputIfFileExists')
+adds(['cls'], 'documentclass', 'LoadClass', 'LoadClassWithOptions')
+adds(['sty'], 'usepackage', 'RequirePackage', 'RequirePackageWithOptions')
+adds(['bib'], 'bibliography', 'nobibliography')
+adds(['bst'], 'bibliographystyle')
+
+/** The endings that a command adds to a name without one; none where it takes whole names only. */
+export const endingsAddedBy = (command: string): readonly string[] => added.get(command) ?? []
+
+/** Their arguments are words for the reader. */
+const isOfWords = /^(?:text|emph|url|href|nolinkurl|path|(?:sub)*section|paragraph|underline|item)/
+
+interface Renaming {
+  from: string
+  to: string
+  /** Of all files beside the text, `from` included: a name without an ending means the first that there is. */
+  names: readonly string[]
+}
+
+interface Mention {
+  from: number
+  to: number
+  insert: string
+}
+
+/** The text with the new name in the place of the old one, and in how many places that is. */
+export function renameInText(latex: string, renaming: Renaming): { latex: string; places: number } {
+  const source = masked(latex)
+  const folders = foldersOf(source)
+  const mentions = new Map<number, Mention>()
+  for (const { index, 0: found, 1: command = '' } of source.mask.matchAll(/\\([A-Za-z@]+)\*?/g)) {
+    if (isOfWords.test(command)) continue
+    for (const span of namesAfter(source, index + found.length, command)) {
+      const insert = newNameFor(latex.slice(span.from, span.to), { command, folders, ...renaming })
+      if (insert !== null) mentions.set(span.from, { ...span, insert })
+    }
+  }
+  const all = [...mentions.values()].toSorted((a, b) => b.from - a.from)
+  const changed = all.reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), latex)
+  return { latex: changed, places: all.length }
+}
+
+type Span = Pick<Mention, 'from' | 'to'>
+
+/** Each part of each argument that may be a name: lists have several, options are `key=name`. */
+function namesAfter(source: Masked, at: number, command: string): Span[] {
+  const { all } = argumentsAt(source, at)
+  if (all.length === 0 && command === 'input') return bareName(source, at)
+  return all.flatMap((argument) => partsOf(source, argument))
+}
+
+function bareName({ mask }: Masked, at: number): Span[] {
+  const found = /^[ \t]+([\p{L}\p{M}\p{N}_./+:-]+)/u.exec(mask.slice(at, at + 200))
+  const name = found?.[1]
+  if (!found || name === undefined) return []
+  const to = at + found[0].length
+  return [{ from: to - name.length, to }]
+}
+
+function partsOf({ latex, mask }: Masked, { from, to, isOptional }: Argument): Span[] {
+  const separator = isOptional ? /[^,={}[\]]+/g : /[^,]+/g
+  return [...mask.slice(from, to).matchAll(separator)].flatMap(({ index, 0: part }) => {
+    const start = from + index
+    const text = latex.slice(start, start + part.length)
+    const name = text.trim()
+    if (name === '' || /[\\{}\n]/.test(name)) return []
+    const nameFrom = start + text.indexOf(name)
+    return [{ from: nameFrom, to: nameFrom + name.length }]
+  })
+}
+
+/** Of `\graphicspath`: pictures are looked for there, too. */
+function foldersOf({ latex, mask }: Masked): string[] {
+  const at = mask.indexOf('\\graphicspath')
+  const inside =
+    at < 0 ? undefined : /^\\graphicspath\s*\{((?:\s*\{[^{}]*\})*)\s*\}/.exec(latex.slice(at, at + 500))?.[1]
+  return [...(inside ?? '').matchAll(/\{(?:\.\/)?([^{}]*)\}/g)].map(({ 1: folder = '' }) => folder).filter(Boolean)
+}
+
+interface Reading extends Renaming {
+  command: string
+  folders: readonly string[]
+}
+
+/** What to write in the place of these words; null where they don't name the file. */
+function newNameFor(words: string, { command, folders, from, to, names }: Reading): string | null {
+  const [, before = '', name = '', after = ''] = /^("?(?:\.\/)?)(.*?)("?)$/.exec(words) ?? []
+  const endings = endingsAddedBy(command)
+  for (const folder of ['', ...(endings.includes('png') ? folders : [])]) {
+    const path = folder + name
+    const meant = [path, ...endings.map((ending) => `${path}.${ending}`)].find((each) => names.includes(each))
+    if (meant === undefined) continue
+    if (meant !== from) return null
+    const short = folder !== '' && to.startsWith(folder) ? to.slice(folder.length) : to
+    const isBare = meant !== path && endings.includes(endingOf(to))
+    const insert = before + (isBare ? withoutEnding(short) : short) + after
+    return insert === words ? null : insert
+  }
+  return null
+}

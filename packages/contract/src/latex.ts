@@ -92,6 +92,8 @@ export const compilePdf = defineCall({
     resume_title: z.string().max(limits.titleChars).default(''),
     /** One compile at a time for each resume: a newer one replaces the one under way. */
     resume_id: z.uuid().optional(),
+    /** Of a text that is not this resume's own page, and has its files beside it. */
+    files_of: z.uuid().optional(),
     /**
      * A preview is answered after the first run that shows the pages right; a download after the last that changes
      * anything.

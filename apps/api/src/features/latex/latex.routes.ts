@@ -30,11 +30,12 @@ export async function latexRoutes(
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
     const which = body.resume_id === undefined ? null : { id: body.resume_id, userId: caller.userId }
     const resumeKey = which && resumeKeyOf(which)
-    const beside = which ? await resumeFiles.besideOf(which) : undefined
+    const filesOf = body.files_of ?? body.resume_id
+    const beside = filesOf && (await resumeFiles.besideOf({ id: filesOf, userId: caller.userId }))
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId, ...asked(body) },
       signal,
-      beside,
+      beside || undefined,
     )
     if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
     const name = resumeFileName(body.latex_content, body.resume_title)

@@ -3,7 +3,7 @@ import { limits } from '@galley/contract/limits'
 import type { Application } from '@galley/contract/resumes'
 import type { Clock, Ids } from '../../adapters/clock.port.ts'
 import type { Transactions } from '../../adapters/transactions.port.ts'
-import type { ResumeFilesRepository } from './files/resume-files.repository.ts'
+import type { FilesOfText } from './files-of-text.ts'
 import { copyTitle } from './titles/copy-title.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
@@ -29,7 +29,7 @@ interface Parts {
   hasRoom: Saving['hasRoom']
   hasRoomFor: Saving['hasRoomFor']
   transactions: Transactions
-  files: Pick<ResumeFilesRepository, 'list' | 'copy'>
+  files: Pick<FilesOfText, 'list' | 'copy'>
 }
 
 type OwnOfCopy = Pick<StoredResume, 'title' | 'originId' | 'originBase'> & Partial<StoredResume>

@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../adapters/transactions.port.ts'
 import { createAccountRoom } from './account-room.ts'
 import { derivedFrom } from './derive-data.ts'
-import type { FileRef, ResumeFilesRepository } from './files/resume-files.repository.ts'
+import type { FileRef, FilesOfText } from './files-of-text.ts'
 import type { ResumeChange, ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { VersionsService } from './versions.service.ts'
 
@@ -35,7 +35,7 @@ export interface TextSavingParts {
   transactions: Transactions
   repository: ResumesRepository
   versions: VersionsService
-  files: Pick<ResumeFilesRepository, 'list' | 'replaceAll' | 'copy' | 'bytesOf'>
+  files: FilesOfText
   clock: Clock
   /** Bytes of an account's conversations and documents, which count towards its quota. */
   otherBytesOf: (userId: string) => Promise<number>

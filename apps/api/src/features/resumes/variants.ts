@@ -9,7 +9,7 @@ import type { Transactions } from '../../adapters/transactions.port.ts'
 import { copyingOf, type DuplicateOutcome } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
 import { createChangeCounts } from './origin-changes/count-changes.ts'
-import type { ResumeFilesRepository } from './files/resume-files.repository.ts'
+import type { FilesOfText } from './files-of-text.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from './resumes.repository.ts'
 import type { Saving } from './saving.ts'
 import { variantTitle } from './titles/variant-title.ts'
@@ -37,7 +37,7 @@ interface Parts {
   ids: Ids
   hasRoom: Saving['hasRoom']
   hasRoomFor: Saving['hasRoomFor']
-  files: Pick<ResumeFilesRepository, 'list' | 'copy'>
+  files: Pick<FilesOfText, 'list' | 'copy'>
 }
 
 export const variantsOf = (parts: Parts) => {

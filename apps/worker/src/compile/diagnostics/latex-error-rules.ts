@@ -19,12 +19,12 @@ export const latexErrorRules: readonly Rule[] = [
   {
     matches: /^LaTeX Error: File `([^'.]+)(?:\.tex)?' not found/,
     message: 'There is no file “$1”',
-    hint: 'A resume can read nothing but its own text: no picture and no other file. Remove this command.',
+    hint: 'Add it under Files, check its name, or remove this command.',
   },
   {
     matches: /^LaTeX Error: File `([^']+)' not found/,
     message: 'There is no file “$1”',
-    hint: 'A resume can read nothing but its own text and what is installed here. Check the name, or remove this command.',
+    hint: 'Add it under Files if you have it, check the name, or remove this command.',
   },
   {
     matches: /^LaTeX Error: \\begin\{(.+?)\}(?: on input line (\d+))? ended by \\end\{(.+?)\}/,
@@ -187,9 +187,14 @@ export const latexErrorRules: readonly Rule[] = [
     hint: 'Remove it, or load the package it comes from.',
   },
   {
-    matches: /^LaTeX Error: \\include cannot be nested|^LaTeX Error: Cannot (?:include|determine size of) graphic/,
+    matches: /^LaTeX Error: Cannot (?:include|determine size of) graphic/,
+    message: 'This picture can’t be read',
+    hint: 'Save it as PNG, JPG or PDF, and add it under Files.',
+  },
+  {
+    matches: /^LaTeX Error: \\include cannot be nested/,
     message: 'A file can’t be included here',
-    hint: 'A resume can read nothing but its own text.',
+    hint: 'A file that is included can’t include another: use \\input there.',
   },
   {
     matches: /^Package xcolor Error: Undefined color [`']([^']*)'/,
@@ -219,7 +224,7 @@ export const latexErrorRules: readonly Rule[] = [
   {
     matches: /^(?:Package \S+ Error: File [`']([^']+)' not found|I can't find file [`']([^']+)')/,
     message: 'There is no file “$1$2”',
-    hint: 'A resume can read nothing but its own text.',
+    hint: 'Add it under Files, check its name, or remove this command.',
     look: ({ groups }) => ({ message: `There is no file “${groups[0] || groups[1]}”` }),
   },
   { matches: /^Class resume Error: (.+)/, message: '$1', hint: 'Until this is fixed, the default is used.' },

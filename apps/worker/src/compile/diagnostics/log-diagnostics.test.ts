@@ -36,7 +36,7 @@ const table: [
     'a fatal error’s echo, which brings the line',
     "! LaTeX Error: File `x.tex' not found.\n\n! Emergency stop.\n<read *> \n         \nl.3 \\input{x}\n              ^^M\n! ==> Fatal error occurred, no output PDF file produced!",
     at(3, '\\input{x}'),
-    { line: 3, severity: 'error', message: /no file “x”/, hint: /nothing but its own text/ },
+    { line: 3, severity: 'error', message: /no file “x”/, hint: /under Files/ },
   ],
   [
     'an invalid byte',

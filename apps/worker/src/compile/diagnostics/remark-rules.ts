@@ -158,7 +158,7 @@ export const remarkRules: readonly RemarkRule[] = [
     matches: /^Galley: bibtex: I couldn't open database file (\S+)/,
     severity: 'warning',
     message: 'There is no file “$1” with sources',
-    hint: 'A resume can read nothing but its own text: write the sources into it, between \\begin{filecontents}{$1} and \\end{filecontents}.',
+    hint: 'Add the file of sources under Files, or write the sources into the text, between \\begin{filecontents}{$1} and \\end{filecontents}.',
   },
   {
     matches: /^Galley: bibtex: Warning--(?!I didn't find)(.+)/,

@@ -90,12 +90,11 @@ export function createEngine({
   const show = showIn(locations, logs)
 
   async function work({ request, source, signal, spans }: Job, facts: CompileFacts): Promise<KnownOutcome> {
-    const { purpose, userKey: owner, resumeKey: key, compiler } = request
     const startedMs = performance.now()
     try {
       const beside = besideIn(files, request)
-      if (beside === null) return { outcome: refusal('restarting'), synctex: null }
-      const ran = await run!({ source, purpose, signal, owner, key, compiler, ...(beside && { files: beside }) })
+      if (beside === null) return noFiles()
+      const ran = await run!({ ...jobOf(request), source, signal, ...(beside && { files: beside }) })
       Object.assign(facts, factsOf(ran))
       spans?.note('tex', startedMs, { path: ran.path })
       const judgedMs = performance.now()
@@ -144,9 +143,7 @@ export function createEngine({
     }
     facts.refused = verdict.refused
     spans?.note('queue', askedMs, { refused: verdict.refused })
-    return verdict.refused === 'superseded'
-      ? refusal('busy', 'A newer text of this resume is being compiled.')
-      : refusal('busy')
+    return refusal('busy', verdict.refused === 'superseded' ? newerText : null)
   }
 
   return {
@@ -162,6 +159,15 @@ export function createEngine({
     close: queue.close,
   }
 }
+
+const newerText = 'A newer text of this resume is being compiled.'
+const noFiles = (): KnownOutcome => ({ outcome: refusal('restarting'), synctex: null })
+const jobOf = ({ purpose, userKey: owner, resumeKey: key, compiler }: CompileRequest) => ({
+  purpose,
+  owner,
+  key,
+  compiler,
+})
 
 /** Undefined where it names none; null where one is no longer there, which was when it was asked for. */
 const besideIn = (store: FileStore, { files = [] }: CompileRequest) =>

@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FileBeside } from '@galley/contract/worker-wire'
 import { LRUCache } from 'lru-cache'
-
-/** By name, as they lie in the folder of a job. */
-export type JobFiles = Record<string, Buffer>
+import type { JobFiles } from '../tex/job-files.ts'
 
 export interface FileStore {
   /** Returns the SHA-256 in hexadecimal under which they are found from now on. */

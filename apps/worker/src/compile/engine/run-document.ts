@@ -2,7 +2,7 @@
 import type { TexCompiler, CompilerChoice } from '@galley/contract/latex'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { createCarriedFiles, isSame, worthCarrying } from './carried-files.ts'
-import type { JobFiles } from './file-store.ts'
+import type { JobFiles } from '../tex/job-files.ts'
 import { createCheckpoints } from '../prewarm/checkpoints.ts'
 import { createCompilerChooser, missingCompilerRun } from './choose-compiler.ts'
 import { createFontsNeeded } from '../tex/fonts-needed.ts'

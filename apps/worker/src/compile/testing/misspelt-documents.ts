@@ -85,11 +85,11 @@ export const words = rows('error', [
     [1, /“resme”/, /Did you mean “resume”\?/],
     '\\documentclass{resume}',
   ],
-  ['a file', article('\\input{skills}'), [4, /no file “skills”/, /nothing but its own text/]],
+  ['a file', article('\\input{skills}'), [4, /no file “skills”/, /under Files/]],
   [
     'a picture',
     article('\\includegraphics{photo}', '\\usepackage{graphicx}'),
-    [4, /no file “photo”/, /nothing but its own text/],
+    [4, /no file “photo”/, /under Files/],
   ],
   [
     'a colour without a name',

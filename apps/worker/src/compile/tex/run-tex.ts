@@ -2,7 +2,7 @@
 import type { TexCompiler } from '@galley/contract/latex'
 import { resultsFd, SandboxFailure, type Sandbox } from '../../sandbox/sandbox.ts'
 import { startJob } from '../../sandbox/start-job.ts'
-import type { JobFiles } from '../engine/file-store.ts'
+import type { JobFiles } from './job-files.ts'
 import { asksForHelpers, helperScript } from './helper-programs.ts'
 import { withPlaces } from '../diagnostics/own-files.ts'
 import { bringsFonts } from './split-point.ts'

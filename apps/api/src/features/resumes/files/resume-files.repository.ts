@@ -1,12 +1,11 @@
 // SQL for the files beside a resume. Every query names the owner.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/open-database.ts'
+import type { FileRef } from '../files-of-text.ts'
 import type { ResumeOwner } from '../resumes.repository.ts'
 import { resumeFileContents, resumeFiles, resumeVersions } from '../resumes.tables.ts'
 
 export type StoredFile = typeof resumeFiles.$inferSelect
-/** A file as a version knows it. */
-export type FileRef = Pick<StoredFile, 'name' | 'hash' | 'bytes'>
 export type ResumeFilesRepository = ReturnType<typeof createResumeFilesRepository>
 
 const ofResume = ({ id, userId }: ResumeOwner) => and(eq(resumeFiles.resumeId, id), eq(resumeFiles.userId, userId))

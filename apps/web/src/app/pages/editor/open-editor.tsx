@@ -8,6 +8,7 @@ import { isLatexLocked, type EditorState } from '../../../features/editor/state/
 import { handOver } from '../../../features/draft/model/handed-over.ts'
 import { fieldLabel } from '../../../features/draft/model/field-label.ts'
 import { listSpecs } from '../../../features/draft/model/section-table.ts'
+import { FilesOf } from '../../../features/editor/compile/files-of.ts'
 import { EditorWorkspace, type WorkspaceHandle } from '../../../features/editor/editor-workspace.tsx'
 import type { Editor } from '../../../features/editor/use-editor.ts'
 import { FieldSuggestions } from '../../../features/proofreading/field-suggestions.tsx'
@@ -37,6 +38,14 @@ const OriginNotice = lazy(async () => ({
 }))
 
 export function OpenEditor({ editor }: { editor: Editor }) {
+  return (
+    <FilesOf value={editor.state.resumeId}>
+      <Opened editor={editor} />
+    </FilesOf>
+  )
+}
+
+function Opened({ editor }: { editor: Editor }) {
   const { state, dispatch } = editor
   const workspace = useRef<WorkspaceHandle>(null)
   const input = useRef<ChatInputHandle>(null)

@@ -37,12 +37,14 @@ export interface CompileJob {
   latex: string
   title: string
   resumeId: string | null
+  /** Where it is no page of a resume: whose files lie beside it. */
+  filesOf?: string | null
   purpose: 'preview' | 'download'
 }
 
 /** Never throws but for an abort. */
 export async function compileLatex(
-  { latex, title, resumeId, purpose }: CompileJob,
+  { latex, title, resumeId, filesOf, purpose }: CompileJob,
   signal: AbortSignal,
 ): Promise<CompileResult> {
   const body = {
@@ -50,6 +52,7 @@ export async function compileLatex(
     resume_title: title,
     purpose,
     ...(resumeId && { resume_id: resumeId }),
+    ...(filesOf && { files_of: filesOf }),
   }
   try {
     const response = await api.raw(compilePdf, { body }, { signal })

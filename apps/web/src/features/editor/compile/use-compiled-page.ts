@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { FilesOf } from './files-of.ts'
 import { compileLatex, type CompileResult } from './compile-latex.ts'
 import type { CompiledPdf } from '../state/editor-state.ts'
 
@@ -12,17 +13,18 @@ const setting: CompiledPage = { kind: 'setting' }
 
 /** The page of a text that is not the editor's own: set beside the resume's compiles, and not kept. Null: none. */
 export function useCompiledPage(latex: string | null): CompiledPage {
+  const filesOf = use(FilesOf)
   const [made, setMade] = useState<{ latex: string; page: CompiledPage } | null>(null)
   useEffect(() => {
     if (latex === null) return
     const controller = new AbortController()
-    const job = { latex, title: '', resumeId: null, purpose: 'preview' as const }
+    const job = { latex, title: '', resumeId: null, filesOf, purpose: 'preview' as const }
     void compileLatex(job, controller.signal).then(
       (result) => !controller.signal.aborted && setMade({ latex, page: pageOf(result, latex) }),
       () => undefined,
     )
     return () => controller.abort()
-  }, [latex])
+  }, [latex, filesOf])
   return made?.latex === latex ? made.page : setting
 }
 

@@ -8,7 +8,7 @@ import type { Editor } from '../use-editor.ts'
 const VersionHistory = lazy(async () => ({ default: (await import('./version-history.tsx')).VersionHistory }))
 
 interface Props {
-  editor: Pick<Editor, 'state' | 'dispatch' | 'save'>
+  editor: Pick<Editor, 'state' | 'dispatch' | 'save' | 'filesChanged'>
   /** A version is the text now; this was the text before. */
   onRestored: (before: string) => void
 }
@@ -36,6 +36,7 @@ export function VersionHistoryButton({ editor, onRestored }: Props) {
             onRestored={(before) => {
               setOpen(false)
               onRestored(before)
+              editor.filesChanged()
             }}
           />
         </Suspense>

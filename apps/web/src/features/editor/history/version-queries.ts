@@ -49,8 +49,12 @@ export function useNameVersion({ resumeId, version }: StoredAs) {
   })
 }
 
-export const useRestoreVersion = ({ resumeId, version }: StoredAs) =>
-  useMutation({
+export function useRestoreVersion({ resumeId, version }: StoredAs) {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: (versionId: string) =>
       api(restoreVersion, { params: { id: resumeId, version: versionId }, headers: ifMatch(version) }),
+    // What lay beside that text lies there again.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['resume-files', resumeId] }),
   })
+}

@@ -2,8 +2,9 @@ import { lookOf, withOptions } from '@galley/resume/class-options'
 import { fitToPages } from '@galley/resume/fit/fit-to-pages'
 import { linesBeyond } from '@galley/resume/fit/page-room'
 import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { editor as words } from '../../../strings/en/editor.ts'
+import { FilesOf } from '../compile/files-of.ts'
 import { compileLatex } from '../compile/compile-latex.ts'
 import { isOfTheText } from '../state/editor-state.ts'
 
@@ -20,8 +21,11 @@ export type FitState =
 class FitFailed extends Error {}
 
 /** Null: it does not compile. Throws where the server says nothing about the text. */
-async function compiled(latex: string, signal: AbortSignal): Promise<readonly ParsedPage[] | null> {
-  const result = await compileLatex({ latex, title: '', resumeId: null, purpose: 'preview' }, signal)
+async function compiled(
+  { latex, filesOf }: { latex: string; filesOf: string | null },
+  signal: AbortSignal,
+): Promise<readonly ParsedPage[] | null> {
+  const result = await compileLatex({ latex, title: '', resumeId: null, filesOf, purpose: 'preview' }, signal)
   if (result.kind === 'errored') throw new FitFailed(result.message)
   if (result.kind === 'failed' && isOfTheText(result.code)) return null
   if (result.kind === 'failed') throw new FitFailed(words.fit.busy)
@@ -29,10 +33,13 @@ async function compiled(latex: string, signal: AbortSignal): Promise<readonly Pa
   return parsedPagesOf(result.bytes)
 }
 
-async function search(latex: string, target: number, signal: AbortSignal) {
+async function search(
+  { latex, filesOf, target }: { latex: string; filesOf: string | null; target: number },
+  signal: AbortSignal,
+) {
   const seen = new Map<string, readonly ParsedPage[] | null>()
   const fit = await fitToPages(latex, target, async (tried) => {
-    const pages = await compiled(tried, signal)
+    const pages = await compiled({ latex: tried, filesOf }, signal)
     seen.set(tried, pages)
     return pages?.length ?? null
   })
@@ -50,6 +57,7 @@ interface Fitting {
 
 /** Fits the text to a number of pages by the class's options; `onChange` gets it as one step. */
 export function useFit(latex: string, onChange: (latex: string) => void): Fitting {
+  const filesOf = use(FilesOf)
   const [state, setState] = useState<FitState>({ kind: 'idle' })
   const latest = useRef(latex)
   const under = useRef<AbortController | null>(null)
@@ -63,7 +71,7 @@ export function useFit(latex: string, onChange: (latex: string) => void): Fittin
     setState({ kind: 'running' })
     const asked = latest.current
     try {
-      const { done, options, lines, candidates } = await search(asked, pages, own.signal)
+      const { done, options, lines, candidates } = await search({ latex: asked, filesOf, target: pages }, own.signal)
       own.signal.throwIfAborted()
       if (done.length === 0) {
         setState({ kind: 'too_long', lines, pages, candidates, latex: asked })

@@ -66,6 +66,7 @@ export function createResumes(
     resumes: repository,
     files,
     keepVersion: (tx, before) => versions.keep(tx, before, versionOf(before, 'before_files')),
+    findVersion: versions.find,
     hasRoom: resumes.hasRoomForBytes,
     onChanged: onStored,
     clock,

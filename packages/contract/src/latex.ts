@@ -94,6 +94,8 @@ export const compilePdf = defineCall({
     resume_id: z.uuid().optional(),
     /** Of a text that is not this resume's own page, and has its files beside it. */
     files_of: z.uuid().optional(),
+    /** Of that resume: a version, with the files that lay beside it. */
+    files_of_version: z.uuid().optional(),
     /**
      * A preview is answered after the first run that shows the pages right; a download after the last that changes
      * anything.

@@ -41,7 +41,13 @@ export const versionListItem = z
   .meta({ id: 'ResumeVersionItem' })
 export type VersionListItem = z.infer<typeof versionListItem>
 
-export const resumeVersion = versionListItem.extend({ latex_content: z.string() }).meta({ id: 'ResumeVersion' })
+export const resumeVersion = versionListItem
+  .extend({
+    latex_content: z.string(),
+    /** What lay beside the text; null: of an earlier release, which knew of no files. */
+    files: z.array(z.object({ name: z.string(), bytes: z.int(), hash: z.string() })).nullable(),
+  })
+  .meta({ id: 'ResumeVersion' })
 export type ResumeVersion = z.infer<typeof resumeVersion>
 
 const name = z.string().trim().max(limits.versionNameChars)

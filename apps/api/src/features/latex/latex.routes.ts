@@ -30,12 +30,11 @@ export async function latexRoutes(
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
     const which = body.resume_id === undefined ? null : { id: body.resume_id, userId: caller.userId }
     const resumeKey = which && resumeKeyOf(which)
-    const filesOf = body.files_of ?? body.resume_id
-    const beside = filesOf && (await resumeFiles.besideOf({ id: filesOf, userId: caller.userId }))
+    const beside = await besideOf(resumeFiles, caller, body)
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId, ...asked(body) },
       signal,
-      beside || undefined,
+      beside,
     )
     if (report.outcome !== 'ok' || pdf === null) return sendFailure(reply, report as CompileFailed)
     const name = resumeFileName(body.latex_content, body.resume_title)
@@ -96,6 +95,23 @@ export async function latexRoutes(
     const asked = { find: 'line', resumeKey: resumeKeyOf({ id: resume_id, userId: caller.userId }), ...point } as const
     return { line: requireLocated('line', await compiler.locate(asked, signal)).line }
   })
+}
+
+interface Named {
+  resume_id?: string | undefined
+  files_of?: string | undefined
+  files_of_version?: string | undefined
+}
+
+/** The files that lie beside what is compiled; undefined: none do. */
+async function besideOf(
+  resumeFiles: ResumeFilesService,
+  { userId }: { userId: string },
+  { resume_id, files_of = resume_id, files_of_version: version }: Named,
+) {
+  if (files_of === undefined) return undefined
+  const which = { id: files_of, userId }
+  return version === undefined ? resumeFiles.besideOf(which) : resumeFiles.besideOfVersion(which, version)
 }
 
 /** Workers of an earlier version know of no choice: nothing is said to them unless there is one. */

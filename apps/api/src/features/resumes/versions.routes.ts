@@ -25,7 +25,8 @@ export async function versionsRoutes(app: FastifyInstance, { resumes }: { resume
   bind(app, getVersion, async ({ caller, params }) => {
     const version = await resumes.findVersion({ id: params.id, userId: caller.userId }, params.version)
     if (!version) throw new ApiFailure('not_found')
-    return { ...presentVersion(version), latex_content: version.latex }
+    const files = version.files?.map(({ name, bytes, hash }) => ({ name, bytes, hash })) ?? null
+    return { ...presentVersion(version), latex_content: version.latex, files }
   })
 
   bind(app, saveNamedVersion, async ({ caller, params, headers, body }) => {

@@ -107,7 +107,13 @@ export const editor = {
     none: 'No versions yet. The first is saved with your next change.',
     failed: 'The version history could not be loaded.',
     retry: 'Try again',
-    compared: (summary: string) => (summary === '' ? 'Same as your current text.' : `Restoring: ${summary}.`),
+    compared: (summary: string, files: readonly string[]) =>
+      summary === '' && files.length === 0
+        ? 'Same as your current text.'
+        : `Restoring: ${[summary, ...files].filter(Boolean).join(', ')}.`,
+    fileBack: (name: string) => `${name} comes back`,
+    fileOther: (name: string) => `${name} as it was`,
+    fileGone: (name: string) => `${name} goes`,
     comparison: 'What restoring would change',
     locked: 'Unavailable while the assistant is working or a proposal is waiting for you.',
     unsaved: 'Your latest changes are being saved. You can restore and name versions as soon as they are.',

@@ -1,6 +1,7 @@
 // The files of a resume as the compiler takes them.
 import type { Beside } from '../../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../../adapters/transactions.port.ts'
+import type { FileRef } from '../files-of-text.ts'
 import type { ResumeOwner } from '../resumes.repository.ts'
 import type { ResumeFilesRepository } from './resume-files.repository.ts'
 
@@ -11,10 +12,18 @@ export type BesideOf = (which: ResumeOwner, within?: Transaction) => Promise<Bes
 export const besideIn =
   (files: Pick<ResumeFilesRepository, 'list' | 'contents'>): BesideOf =>
   async (which, within) => {
-    const found = await files.list(which, within)
-    if (found.length === 0) return undefined
-    return {
-      files: found.map(({ name, hash }) => ({ name, hash })),
-      read: (hashes) => files.contents(which, hashes),
-    }
+    return besideOf(files, which, await files.list(which, within))
   }
+
+/** Undefined where there are none. */
+export function besideOf(
+  files: Pick<ResumeFilesRepository, 'contents'>,
+  which: ResumeOwner,
+  found: readonly FileRef[],
+): Beside | undefined {
+  if (found.length === 0) return undefined
+  return {
+    files: found.map(({ name, hash }) => ({ name, hash })),
+    read: (hashes) => files.contents(which, hashes),
+  }
+}

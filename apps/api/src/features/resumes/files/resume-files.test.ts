@@ -184,6 +184,22 @@ describe('the history', () => {
     expect(await list()).toEqual([])
   })
 
+  it('sets a version with the files that lay beside it', async () => {
+    await put('a.tex', 'first')
+    await put('a.tex', 'second')
+    const [kept] = await versions()
+    const hashes = async (more: object) => {
+      const payload = { latex_content: `x ${JSON.stringify(more)}`, files_of: id, ...more }
+      await galley.ask(ann, { method: 'POST', url: '/api/latex/compile', payload })
+      return galley.compiler.besides.at(-1)?.files.map(({ hash }) => hash)
+    }
+    const [now] = await list()
+    const shown = (await galley.ask(ann, { url: `/api/resumes/${id}/versions/${kept?.id}` })).json<ResumeVersion>()
+    expect(await hashes({})).toEqual([now?.hash])
+    expect(await hashes({ files_of_version: kept?.id })).toEqual(shown.files?.map(({ hash }) => hash))
+    expect(shown.files?.[0]?.hash).not.toBe(now?.hash)
+  })
+
   it('of an earlier release leaves the files as they are', async () => {
     await put('a.tex', 'first')
     await put('a.tex', 'second')

@@ -39,12 +39,14 @@ export interface CompileJob {
   resumeId: string | null
   /** Where it is no page of a resume: whose files lie beside it. */
   filesOf?: string | null
+  /** Of that resume: the version beside whose text they lay. */
+  filesOfVersion?: string | undefined
   purpose: 'preview' | 'download'
 }
 
 /** Never throws but for an abort. */
 export async function compileLatex(
-  { latex, title, resumeId, filesOf, purpose }: CompileJob,
+  { latex, title, resumeId, filesOf, filesOfVersion, purpose }: CompileJob,
   signal: AbortSignal,
 ): Promise<CompileResult> {
   const body = {
@@ -53,6 +55,7 @@ export async function compileLatex(
     purpose,
     ...(resumeId && { resume_id: resumeId }),
     ...(filesOf && { files_of: filesOf }),
+    ...(filesOf && filesOfVersion && { files_of_version: filesOfVersion }),
   }
   try {
     const response = await api.raw(compilePdf, { body }, { signal })

@@ -11,20 +11,23 @@ export type CompiledPage =
 
 const setting: CompiledPage = { kind: 'setting' }
 
-/** The page of a text that is not the editor's own: set beside the resume's compiles, and not kept. Null: none. */
-export function useCompiledPage(latex: string | null): CompiledPage {
+/**
+ * The page of a text that is not the editor's own: set beside the resume's compiles, and not kept. Null: none.
+ * `filesOfVersion`: with the files that lay beside that version, and not those of now.
+ */
+export function useCompiledPage(latex: string | null, filesOfVersion?: string): CompiledPage {
   const filesOf = use(FilesOf)
   const [made, setMade] = useState<{ latex: string; page: CompiledPage } | null>(null)
   useEffect(() => {
     if (latex === null) return
     const controller = new AbortController()
-    const job = { latex, title: '', resumeId: null, filesOf, purpose: 'preview' as const }
+    const job = { latex, title: '', resumeId: null, filesOf, filesOfVersion, purpose: 'preview' as const }
     void compileLatex(job, controller.signal).then(
       (result) => !controller.signal.aborted && setMade({ latex, page: pageOf(result, latex) }),
       () => undefined,
     )
     return () => controller.abort()
-  }, [latex, filesOf])
+  }, [latex, filesOf, filesOfVersion])
   return made?.latex === latex ? made.page : setting
 }
 

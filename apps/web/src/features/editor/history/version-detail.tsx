@@ -1,6 +1,6 @@
 // One version: its name, what it would change, and the way back to it.
 import { versionConflict } from '@galley/contract/resumes'
-import type { VersionListItem } from '@galley/contract/versions'
+import type { ResumeVersion, VersionListItem } from '@galley/contract/versions'
 import { EditorView } from '@codemirror/view'
 import { AlignLeft, Columns2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type Dispatch } from 'react'
@@ -9,9 +9,11 @@ import { editor } from '../../../strings/en/editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useFileList } from '../files/file-calls.ts'
 import { diffLook } from '../proposal/diff-extensions.ts'
 import { summarizeDiff } from '../proposal/diff-summary.ts'
 import { isDirty, isLatexLocked, type EditorAction, type EditorState } from '../state/editor-state.ts'
+import { movedFiles } from './moved-files.ts'
 import { NameForm } from './name-form.tsx'
 import { VersionPages } from './version-pages.tsx'
 import { useRestoreVersion, useVersion } from './version-queries.ts'
@@ -37,18 +39,22 @@ export function VersionDetail(props: Props) {
   const { data, isError, refetch } = useVersion(props.resumeId, props.version.id)
   if (isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <Waiting />
-  return <Compared {...props} text={data.latex_content} />
+  return <Compared {...props} text={data.latex_content} files={data.files} />
 }
 
 /** It is kept from version to version, so that pages can be looked through. */
 let lastView: View = 'text'
 
-function Compared({ resumeId, version, state, dispatch, onRestored, text }: Props & { text: string }) {
+type ComparedProps = Props & { text: string; files: ResumeVersion['files'] }
+
+function Compared({ resumeId, version, state, dispatch, onRestored, text, files }: ComparedProps) {
   const { currentLatex: latex } = state
   const [view, setView] = useState<View>(lastView)
   const stored = { resumeId, version: state.version }
   const restoring = useRestoreVersion(stored)
   const isLocked = isLatexLocked(state)
+  const moved = useMovedFiles(resumeId, files)
+  const isSame = text === latex && moved.length === 0
   const restore = () =>
     restoring.mutate(version.id, {
       onSuccess: (resume) => {
@@ -75,17 +81,17 @@ function Compared({ resumeId, version, state, dispatch, onRestored, text }: Prop
         </div>
         <div className="ml-auto flex items-center gap-3">
           <Segmented label={words.view} value={view} options={views} onChange={(next) => setView((lastView = next))} />
-          <Button busy={restoring.isPending} disabled={isLocked || isDirty(state) || text === latex} onClick={restore}>
+          <Button busy={restoring.isPending} disabled={isLocked || isDirty(state) || isSame} onClick={restore}>
             {words.restore}
           </Button>
         </div>
       </div>
-      <Summary before={latex} after={text} />
+      <Summary before={latex} after={text} files={moved} />
       {isLocked && <Notice tone="plain">{words.locked}</Notice>}
       {!isLocked && isDirty(state) && <Notice tone="plain">{words.unsaved}</Notice>}
       {restoring.isError && <Notice tone="error">{troubleOf(restoring.error)}</Notice>}
       {view === 'pages' ? (
-        <VersionPages text={text} state={state} />
+        <VersionPages text={text} versionId={version.id} state={state} />
       ) : (
         text !== latex && <Comparison before={latex} after={text} />
       )}
@@ -103,9 +109,15 @@ interface Texts {
   after: string
 }
 
-function Summary({ before, after }: Texts) {
+/** In words, what of the files restoring changes. */
+function useMovedFiles(resumeId: string, files: ResumeVersion['files']): string[] {
+  const { data: now } = useFileList(resumeId)
+  return useMemo(() => (files && now ? movedFiles(now, files) : []), [files, now])
+}
+
+function Summary({ before, after, files }: Texts & { files: readonly string[] }) {
   const summary = useMemo(() => editor.proposal.summary(summarizeDiff(before, after)), [before, after])
-  return <p className="text-sm text-ink-soft tabular-nums">{words.compared(summary)}</p>
+  return <p className="text-sm text-ink-soft tabular-nums">{words.compared(summary, files)}</p>
 }
 
 function Comparison({ before, after }: Texts) {

@@ -10,12 +10,13 @@ const words = editor.history
 
 interface Props {
   text: string
+  versionId: string
   state: EditorState
 }
 
-export function VersionPages({ text, state: { currentLatex, pdf } }: Props) {
+export function VersionPages({ text, versionId, state: { currentLatex, pdf } }: Props) {
   const isCurrent = pdf?.latex === currentLatex
-  const version = useCompiledPage(text)
+  const version = useCompiledPage(text, versionId)
   const compiled = useCompiledPage(isCurrent ? null : currentLatex)
   const current: CompiledPage = isCurrent ? { kind: 'pdf', pdf } : compiled
   return (

@@ -86,11 +86,7 @@ export const words = rows('error', [
     '\\documentclass{resume}',
   ],
   ['a file', article('\\input{skills}'), [4, /no file “skills”/, /under Files/]],
-  [
-    'a picture',
-    article('\\includegraphics{photo}', '\\usepackage{graphicx}'),
-    [4, /no file “photo”/, /under Files/],
-  ],
+  ['a picture', article('\\includegraphics{photo}', '\\usepackage{graphicx}'), [4, /no file “photo”/, /under Files/]],
   [
     'a colour without a name',
     article('\\textcolor{blu}{x}', '\\usepackage{xcolor}'),

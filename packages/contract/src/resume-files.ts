@@ -15,8 +15,8 @@ export const resumeFileKinds = {
 export type ResumeFileKind = keyof typeof resumeFileKinds
 
 const endings = Object.values(resumeFileKinds).flat()
-/** Segments begin with a letter or a digit: no name leaves its folder, is hidden, or is read as an option. */
-const segment = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} _.+-]*`
+/** Segments begin with a letter, a digit or `_`: no name leaves its folder, is hidden, or is read as an option. */
+const segment = String.raw`[\p{L}\p{N}_][\p{L}\p{M}\p{N} _.+-]*`
 const shape = new RegExp(String.raw`^(?:${segment}/){0,4}${segment}\.(?:${endings.join('|')})$`, 'u')
 /** The document itself, and what TeX writes beside it. */
 const reserved = /^(?:main\.(?:tex|pdf)$|texcache\/)/i

@@ -66,7 +66,7 @@ export const files = {
     long: (name: string) =>
       `The name ${name.slice(0, 40)}… is too long: names of files have up to ${limits.resumeFileNameChars} characters.`,
     letters: (name: string) =>
-      `${name} can’t be the name of a file. Use letters, digits, spaces and . _ + -, beginning with a letter or a digit.`,
+      `${name} can’t be the name of a file. Use letters, digits, spaces and . _ + -, beginning with a letter, a digit or _.`,
     format: (name: string, ending: string) =>
       `${name} would no longer say what is in the file: its name has to end in .${ending}.`,
     exists: (name: string) => `There is a file named ${name} already.`,

@@ -31,7 +31,8 @@ export function kindOfResumeFile(name: string): ResumeFileKind | null {
   return kinds.find(([, of]) => of.includes(ending))?.[0] ?? null
 }
 
-export const resumeFileName = z.string().max(limits.resumeFileNameChars).refine(isResumeFileName, {
+/** Composed, as it is typed: some systems take accents apart. */
+export const resumeFileName = z.string().normalize('NFC').max(limits.resumeFileNameChars).refine(isResumeFileName, {
   message: 'must be a name such as photo.jpg or sections/work.tex, with an ending that LaTeX reads',
 })
 

@@ -19,7 +19,18 @@ export function offlineAssistant({ compiler, background, proofreader }: Parts): 
     kind: 'offline',
     patienceMs,
     async draft(
-      { intent, message, answer: answered, latex: accepted, selection, draftOn, form, jobDescription, ignoredFindings },
+      {
+        intent,
+        message,
+        answer: answered,
+        latex: accepted,
+        selection,
+        draftOn,
+        form,
+        jobDescription,
+        ignoredFindings,
+        beside,
+      },
       { signal, onText },
     ) {
       const latex = draftOn ?? accepted
@@ -27,6 +38,7 @@ export function offlineAssistant({ compiler, background, proofreader }: Parts): 
         const { report } = await compiler.compile(
           { latex: tried, purpose: 'preview', resumeKey: null, userKey: 'assistant' },
           signal,
+          beside,
         )
         return report.outcome === 'ok' ? report.pages : null
       }

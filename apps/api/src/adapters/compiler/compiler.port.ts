@@ -38,7 +38,7 @@ export interface Compiler {
   /** Resolves with an outcome for every document; `busy` also when no worker is reachable. */
   compile(request: CompileRequest, signal: AbortSignal, beside?: Beside): Promise<CompileOutcome>
   /** Compiles a document that no user sees, and reads its PDF; `busy` also when no worker is reachable. */
-  inspect(request: InspectRequest, signal: AbortSignal): Promise<Inspected>
+  inspect(request: InspectRequest, signal: AbortSignal, beside?: Beside): Promise<Inspected>
   /** Draws the first page of a document as a small JPEG; `restarting` also when no worker is reachable. */
   drawThumbnail(request: ThumbnailRequest, signal: AbortSignal, beside?: Beside): Promise<Thumbnail>
   /** Announces a document that will be compiled soon. No caller waits for it; without a worker it does nothing. */

@@ -9,11 +9,12 @@ import {
   located,
   readPdfAnswer,
   type CompileOutcome,
+  type DrawnThumbnail,
   type PdfReading,
 } from '@galley/contract/worker-wire'
 import type { output, ZodType } from 'zod'
 import type { Tracing } from '../tracing/tracing.port.ts'
-import type { Compiler } from './compiler.port.ts'
+import type { Beside, Compiler, Thumbnail } from './compiler.port.ts'
 import { sendWithFiles } from './send-with-files.ts'
 import type { WorkerRequest, WorkerResponse } from './worker-call.ts'
 import { createWorkerCall, type WorkerAddress } from './worker-transport.ts'
@@ -72,6 +73,9 @@ export function workerCompiler({
   const find = <Shape extends ZodType>(shape: Shape, path: string, given: WorkerRequest) =>
     readAnswer(shape, given.signal, () => call('POST', path, given))
 
+  const look = <Shape extends ZodType>(shape: Shape, given: ReturnType<typeof aboutUser>) =>
+    readAnswer(shape, given.signal, () => sendWithFiles(call, given))
+
   async function readAnswer<Shape extends ZodType>(
     shape: Shape,
     signal: AbortSignal | undefined,
@@ -103,15 +107,13 @@ export function workerCompiler({
         return unreachable()
       }
     },
-    async inspect(request, signal) {
-      const answer = await find(inspected, '/inspect', ofUser(request, signal))
+    async inspect(request, signal, beside) {
+      const answer = await look(inspected, aboutUser('/inspect', request, { signal, beside }))
       return answer ?? { outcome: 'restarting', diagnostics: unreachable().report.diagnostics, reading: null, pages: 0 }
     },
     async drawThumbnail(request, signal, beside) {
-      const asked = { path: '/thumbnail', body: request, beside, signal, affinity: request.userKey }
-      const answer = await readAnswer(drawnThumbnail, signal, () => sendWithFiles(call, asked))
-      if (answer === null) return { outcome: 'restarting', image: null }
-      return { ...answer, image: answer.image === null ? null : Buffer.from(answer.image, 'base64') }
+      const answer = await look(drawnThumbnail, aboutUser('/thumbnail', request, { signal, beside }))
+      return thumbnailOf(answer)
     },
     async readPdf(pdf, signal) {
       const answer = await find(readPdfAnswer, '/read-pdf', { body: pdf, signal })
@@ -145,11 +147,16 @@ export function workerCompiler({
   }
 }
 
-const ofUser = (request: { userKey: string }, signal: AbortSignal): WorkerRequest => ({
-  body: JSON.stringify(request),
-  signal,
-  affinity: request.userKey,
-})
+const thumbnailOf = (drawn: DrawnThumbnail | null): Thumbnail =>
+  drawn === null
+    ? { outcome: 'restarting', image: null }
+    : { ...drawn, image: drawn.image === null ? null : Buffer.from(drawn.image, 'base64') }
+
+const aboutUser = (
+  path: string,
+  body: { userKey: string },
+  given: { signal: AbortSignal; beside: Beside | undefined },
+) => ({ ...given, path, body, affinity: body.userKey })
 /** What was compiled under a key is known where it was compiled. */
 const ofResume = (request: { resumeKey: string }, signal: AbortSignal): WorkerRequest => ({
   body: JSON.stringify(request),

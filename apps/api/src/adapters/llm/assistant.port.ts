@@ -1,4 +1,5 @@
 // The assistant that answers messages: a language model, or the built-in rules.
+import type { Beside } from '../compiler/compiler.port.ts'
 import type { ChangeReason, Claim, Selection, Stage } from '@galley/contract/assistant'
 import type { QuotedWording } from '@galley/honesty/reply/read-wordings'
 import type { ResumeData } from '@galley/contract/resume-data'
@@ -40,6 +41,8 @@ export interface Ask {
   history: Turn[]
   image: Attachment | null
   pdf: Attachment | null
+  /** What lies beside the document when it is compiled. Never sent to a model. */
+  beside?: Beside | undefined
 }
 
 export interface AssistantDraft {

@@ -5,7 +5,7 @@ import type { DocumentContent } from '@galley/contract/documents'
 import { fileName } from '@galley/resume/file-name'
 import { letterTex } from '@galley/resume/letter/letter-tex'
 import type { ZipFile } from '@galley/export/zip-stream'
-import type { Beside, Compiler } from '../../adapters/compiler/compiler.port.ts'
+import type { Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { ResumeFilesService } from '../resumes/files/resume-files.service.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 import type { AccountDataService } from './account-data.service.ts'
@@ -48,12 +48,10 @@ const busyRetryMs = 2_000
 
 export function createAccountArchive({ accountData, resumes, compiler, resumeFiles }: Parts) {
   /** The PDF, or why there is none. Another compile of the user's may be in the way: tried again for a while. */
-  async function pdfOf(
-    { latex, userId, beside }: { latex: string; userId: string; beside?: Beside | undefined },
-    signal: AbortSignal,
-  ): Promise<ZipFile> {
+  async function pdfOf(latex: string, which: { id: string; userId: string }, signal: AbortSignal): Promise<ZipFile> {
+    const beside = await resumeFiles.besideOf(which)
     for (let attempt = 1; ; attempt += 1) {
-      const request = { latex, purpose: 'download', resumeKey: null, userKey: userId } as const
+      const request = { latex, purpose: 'download', resumeKey: null, userKey: which.userId } as const
       const { report, pdf } = await compiler.compile(request, signal, beside)
       if (pdf !== null) return { name: 'resume.pdf', bytes: pdf }
       if (!isForNow(report.outcome) || attempt === maxBusyRetries || signal.aborted)
@@ -70,7 +68,7 @@ export function createAccountArchive({ accountData, resumes, compiler, resumeFil
     if (row.job_description !== null) yield { name: 'job description.txt', bytes: encoded(row.job_description) }
     const which = { id: row.id, userId }
     for (const [name, bytes] of await resumeFiles.contentsOf(which)) yield { name, bytes }
-    yield await pdfOf({ latex: row.latex_content, userId, beside: await resumeFiles.besideOf(which) }, signal)
+    yield await pdfOf(row.latex_content, which, signal)
   }
 
   async function versionFile(userId: string, row: VersionRow): Promise<ZipFile | null> {
@@ -89,7 +87,7 @@ export function createAccountArchive({ accountData, resumes, compiler, resumeFil
   ): Promise<ZipFile | null> {
     const { content } = row
     if (content.kind !== 'letter' && content.kind !== 'thank_you') return null
-    const { name, bytes } = await pdfOf({ latex: letterTex(latex, content), userId }, signal)
+    const { name, bytes } = await pdfOf(letterTex(latex, content), { id: row.resume_id, userId }, signal)
     return { name: `letters/${fileName(row.title, name.endsWith('.pdf') ? '.pdf' : '.txt').utf8}`, bytes }
   }
 

@@ -20,7 +20,7 @@ export interface LedgerParts {
   transactions: Transactions
   repository: AssistantRepository
   credits: CreditsService
-  resumes: Pick<ResumesService, 'find' | 'moveFirstTailoring' | 'hasRoomFor'>
+  resumes: Pick<ResumesService, 'find' | 'besideOf' | 'moveFirstTailoring' | 'hasRoomFor'>
   assistant: Pick<AssistantPort, 'kind' | 'patienceMs'>
   freeCalls: Pick<FreeCallsRepository, 'limits' | 'reserve' | 'giveBack'>
   clock: Clock

@@ -1,7 +1,12 @@
 // One message, from the request to the stored answer (answer-ledger.service.ts owns what is written and charged). The
 // user may leave: the answer is there when they return. Only a stop cancels it.
 import type { PatchData } from '@galley/contract/assistant'
-import { AssistantFailure, type AnswerListener, type AssistantPort } from '../../adapters/llm/assistant.port.ts'
+import {
+  AssistantFailure,
+  type AnswerListener,
+  type Ask,
+  type AssistantPort,
+} from '../../adapters/llm/assistant.port.ts'
 import { retryWhileGone } from '../../adapters/database-outage.port.ts'
 import { isKeyExpired } from '@galley/contract/idempotency-key'
 import { costly, failures, type FailureKind } from './answer-failures.ts'
@@ -189,7 +194,7 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
   const signal = AbortSignal.any([own.stopper.signal, AbortSignal.timeout(ledger.maxMs)])
   try {
     listener.onStage('thinking')
-    const asked = askOf(question, await answeredBefore(making, ask))
+    const asked = await fullAsk(making, question, ask)
     const draft = await assistant.draft(asked, { signal, ...progressOf(own, listener) })
     own.hasWorked = true
     own.hasChange ||= draft.latex !== null
@@ -211,6 +216,14 @@ async function answer(making: Making, { question, ask, listener }: Asked): Promi
     // A later attempt at the same message has its own.
     if (running.get(ask.id) === own) running.delete(ask.id)
   }
+}
+
+async function fullAsk(making: Making, question: AssistantQuestion, ask: NewAsk): Promise<Ask> {
+  const [before, beside] = await Promise.all([
+    answeredBefore(making, ask),
+    making.resumes.besideOf({ id: ask.resumeId, userId: ask.userId }),
+  ])
+  return { ...askOf(question, before), ...(beside && { beside }) }
 }
 
 /** What was stored before the attempt came to its end: by a stop, or by a commit whose response was lost. */

@@ -54,7 +54,7 @@ export function createJudge({ compiler, assistant, background, secondReader: rea
   return async (request) => {
     const { ask, draft, said, postings: otherPostings, userId, signal, listener } = request
     const { latex: accepted, message: asked, form, jobDescription, ignoredTerms: ignored = [] } = ask
-    const inspect = inspectorOf(compiler, { userId, signal })
+    const inspect = inspectorOf(compiler, { userId, signal, beside: ask.beside })
     const first = await background.run(
       'judgeDraft',
       {
@@ -126,10 +126,10 @@ function withoutChange(
 const inspectorOf =
   (
     { inspect }: Pick<Compiler, 'inspect'>,
-    { userId: userKey, signal }: Pick<JudgeRequest, 'userId' | 'signal'>,
+    { userId: userKey, signal, beside }: Pick<JudgeRequest, 'userId' | 'signal'> & Pick<Ask, 'beside'>,
   ): Inspect =>
   async (latex) => {
-    const { outcome, reading, diagnostics } = await inspect({ latex, userKey }, signal)
+    const { outcome, reading, diagnostics } = await inspect({ latex, userKey }, signal, beside)
     signal.throwIfAborted()
     if (isWorkerRefusal(outcome)) throw new AssistantFailure('unreachable')
     if (outcome !== 'ok') {

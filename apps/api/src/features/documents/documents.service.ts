@@ -33,7 +33,7 @@ export type PdfOutcome =
 
 interface Parts {
   repository: DocumentsRepository
-  resumes: Pick<ResumesService, 'find' | 'hasRoomFor'>
+  resumes: Pick<ResumesService, 'find' | 'hasRoomFor' | 'besideOf'>
   compiler: Pick<Compiler, 'compile'>
   clock: Clock
   ids: Ids
@@ -124,7 +124,7 @@ export function createDocumentsService({ repository, resumes, compiler, clock, i
       if (content.kind !== 'letter' && content.kind !== 'thank_you') return { kind: 'not_a_letter' }
       const latex = letterTex(resume.latexContent, content)
       const request = { latex, purpose: 'download', resumeKey: null, userKey: userId } as const
-      const { report, pdf } = await compiler.compile(request, signal)
+      const { report, pdf } = await compiler.compile(request, signal, await resumes.besideOf(resume))
       if (report.outcome !== 'ok' || pdf === null) return { kind: 'failed', outcome: (report as CompileFailed).outcome }
       return { kind: 'made', pdf, name: letterFileName(resume.latexContent, document.title, content) }
     },

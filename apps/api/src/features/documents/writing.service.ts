@@ -60,6 +60,13 @@ export function createWritingService(parts: Parts) {
     }
   }
 
+  /** What came of it where a later attempt was begun, which may be at it yet. */
+  async function afterLater(ask: NewDocumentAsk): Promise<WritingOutcome> {
+    const ended = await asks.ofId(ask.id)
+    if (ended?.state === 'written') return repeated(parts, ended)
+    return (ended && (await awaitOther(ended))) ?? { kind: 'not_written' }
+  }
+
   /** What came of a request that was made before under its key; null: nothing will, and it is tried again. */
   async function outcomeOf(earlier: DocumentAsk, bodyHash: string): Promise<WritingOutcome | null> {
     if (isKeyExpired(earlier.createdAt, clock.now())) return { kind: 'key_expired' }
@@ -82,9 +89,11 @@ export function createWritingService(parts: Parts) {
         signal,
         onWritten: () => (hasCost = true),
       })
+      if (outcome === null) return await afterLater(ask)
       if (outcome.kind !== 'written') await ledger.giveUpSoon(ask, { hasCost })
       return outcome
     } catch (error) {
+      if (unwanted.signal.aborted) return afterLater(ask)
       onFailure(error)
       await ledger.giveUpSoon(ask, { hasCost })
       return { kind: 'not_written' }
@@ -109,8 +118,7 @@ export function createWritingService(parts: Parts) {
       const trouble = await documents.whyNotStored(request, nothing)
       if (trouble !== null) return { kind: trouble }
       const ask = await ledger.begin({ userId, resumeId, idempotencyKey, bodyHash }, earlier)
-      if (ask === 'no_credits') return { kind: ask }
-      if (ask === 'limited') return { kind: ask }
+      if (ask === 'no_credits' || ask === 'limited') return { kind: ask }
       if (ask !== 'under_way') return write(ask, request)
       const other = idempotencyKey === null ? undefined : await asks.find(userId, idempotencyKey)
       return (other && (await awaitOther(other))) ?? { kind: 'not_written' }
@@ -130,12 +138,15 @@ interface Writing extends Judging {
   request: WritingRequest
 }
 
-/** Where nothing was stored, the ask is still to be ended. */
+/**
+ * Where nothing was stored, the ask is still to be ended. Null: it was, by a later attempt, or by a commit whose response
+ * was lost.
+ */
 async function writeAndStore(
   { ledger, ...parts }: Parts & { ledger: WritingLedger },
   ask: NewDocumentAsk,
   { request, ...judging }: Writing,
-): Promise<WritingOutcome> {
+): Promise<WritingOutcome | null> {
   const { documents, writer } = parts
   const brief = await briefOf(parts, request)
   if (brief === null) throw new Error('the resume has gone')
@@ -151,9 +162,7 @@ async function writeAndStore(
   if (trouble !== null) return { kind: trouble }
   const completed = await ledger.complete(ask, document)
   if (completed) return { kind: 'written', document, isCharged: completed.isSpent }
-  // Ended by another attempt, or by a commit whose response was lost.
-  const ended = await parts.asks.ofId(ask.id)
-  return ended?.state === 'written' ? repeated(parts, ended) : { kind: 'not_written' }
+  return null
 }
 
 /** What a request that has ended wrote. */

@@ -13,6 +13,8 @@ export interface FileRef {
 export interface FilesOfText {
   /** By name. */
   list(which: ResumeOwner, tx?: Transaction): Promise<FileRef[]>
+  /** By hash; of those that are not there, nothing. */
+  contents(which: ResumeOwner, hashes: readonly string[]): Promise<Map<string, Uint8Array>>
   /** In place of all that there are. What is not among the contents any more is left out. */
   replaceAll(tx: Transaction, which: ResumeOwner, next: { files: readonly FileRef[]; at: Date }): Promise<void>
   /** To another resume of the same owner, which has none. */

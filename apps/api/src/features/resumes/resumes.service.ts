@@ -12,6 +12,7 @@ import { resumeKeyOf, type Compiler } from '../../adapters/compiler/compiler.por
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { FactSubject, FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
 import { historyOf } from './resume-history.ts'
+import { besideIn } from './files-beside.ts'
 import { createSaving, type SaveOutcome, type TextSavingParts } from './saving.ts'
 import { trashOf } from './trash.ts'
 import { variantsOf } from './variants.ts'
@@ -67,6 +68,8 @@ export function createResumesService(savingParts: ResumesParts) {
 
     /** Like `open`, for the server's own use: nothing is prepared for a compile. */
     find: (which: ResumeOwner): Promise<StoredResume | undefined> => repository.find(which),
+    /** What is compiled with its LaTeX; undefined where there is nothing. */
+    besideOf: besideIn(savingParts.files),
     /** Of these ids those of resumes that are not gone for good. */
     existing: (ids: string[]): Promise<Set<string>> => repository.existing(ids),
     titlesOf: (userId: string, ids: string[]): Promise<Map<string, string>> => repository.titlesOf(userId, ids),

@@ -6,7 +6,7 @@ import type { Transaction, Transactions } from '../../../adapters/transactions.p
 import type { Beside } from '../../../adapters/compiler/compiler.port.ts'
 import type { FileRef } from '../files-of-text.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from '../resumes.repository.ts'
-import { besideIn, besideOf } from './files-beside.ts'
+import { besideIn, besideOf } from '../files-beside.ts'
 import { isWhatItSays } from './file-content.ts'
 import type { ResumeFilesRepository, StoredFile } from './resume-files.repository.ts'
 

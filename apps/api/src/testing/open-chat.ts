@@ -19,6 +19,7 @@ export async function openChat(galley: TestApp, latex: string) {
   const { session_id: sessionId } = await start()
   return {
     person,
+    resumeId,
     sessionId,
     start,
     send: async (message: string, more: object = {}, { at = galley, headers = {} }: Sending = {}) => {

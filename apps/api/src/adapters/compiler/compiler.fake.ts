@@ -65,7 +65,8 @@ function outcomeOf(request: CompileRequest): CompileOutcome {
 
 /**
  * `requests` lists the requests so far, `prepared` the announced documents, `drawn` those with a thumbnail,
- * `besides` what lay beside each request. A document
+ * `besides` what lay beside each request, inspections
+ * among them. A document
  * with `FAIL:<code>` fails with that code; every other becomes a tiny PDF, where each line stands twelve points below
  * the one before. `WARN` adds a remark, `RERUN` a preview that asks to be requested again. An inspection reads the
  * source's plain text on one page and does not count as a request.
@@ -112,7 +113,8 @@ export function fakeCompiler(): Compiler & {
         ? { found: 'boxes' as const, boxes: [{ page: 1, x: 0, y: asked.line * 12, width: 100, height: 12 }] }
         : { found: 'line' as const, line: Math.floor(asked.y / 12) }
     },
-    async inspect({ latex }) {
+    async inspect({ latex }, _signal, beside) {
+      besides.push(beside)
       const code = failureIn(latex)
       if (code) return { outcome: code, diagnostics: [missing], reading: null, pages: 0 }
       const text = plainText(splitDocument(latex).body)

@@ -3,8 +3,10 @@ import type { ResumeFile } from '@galley/contract/resume-files'
 import type { Resume } from '@galley/contract/resumes'
 import type { ResumeVersion, VersionListItem } from '@galley/contract/versions'
 import { limits } from '@galley/contract/limits'
+import { fakeAssistant } from '../../../adapters/llm/assistant.fake.ts'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openChat } from '../../../testing/open-chat.ts'
 import { upload } from '../../../testing/good-requests.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../../testing/start-test-app.ts'
 import { resumeFileContents } from '../resumes.tables.ts'
@@ -14,7 +16,7 @@ let ann: TestUser
 let ben: TestUser
 let id = ''
 beforeAll(async () => {
-  galley = await startTestApp()
+  galley = await startTestApp({ assistant: fakeAssistant() })
   ;[ann, ben] = [await galley.register(), await galley.register()]
 })
 afterAll(() => galley.close())
@@ -149,6 +151,24 @@ describe('what is made of the resume', () => {
     expect(galley.compiler.besides.at(-1)).toBeUndefined()
     await compile(id, ben)
     expect(galley.compiler.besides.at(-1)).toBeUndefined()
+  })
+
+  it('is changed by the assistant with them, and its letters are set with them', async () => {
+    const latex = '\\documentclass{resume}\n\\begin{document}\n\\section{Summary}\nBuilt things.\n\\end{document}\n'
+    const { send, resumeId, person } = await openChat(galley, latex)
+    id = resumeId
+    await put('own.sty', 'own', person)
+    galley.compiler.besides.length = 0
+    await send('EDIT:Built things.=>Things that were built.')
+    const names = () => galley.compiler.besides.map((each) => each?.files.map(({ name }) => name))
+    expect(names().length).toBeGreaterThan(0)
+    expect(names().every((each) => each?.[0] === 'own.sty')).toBe(true)
+    const body = { kind: 'letter', employer: 'Acme', role: 'Welder', job_description: '' }
+    const documents = `/api/resumes/${id}/documents`
+    const letter = await galley.ask(person, { method: 'POST', url: `${documents}/generate`, payload: body })
+    galley.compiler.besides.length = 0
+    await galley.ask(person, { url: `${documents}/${letter.json<{ document: { id: string } }>().document.id}/pdf` })
+    expect(names()).toEqual([['own.sty']])
   })
 
   it('is exported with them, a copy has them, and the account’s archive', async () => {

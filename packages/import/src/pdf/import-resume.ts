@@ -17,7 +17,7 @@ import { sectionsOf } from './sections/sections.ts'
 import type { PdfSection } from './sections/sections.ts'
 import { toFormData } from './fields/to-form-data.ts'
 import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unread.ts'
-import { isVisualOrder, lessSure } from './fields/visual-order.ts'
+import { isVisualOrder, lessSure, withMissing } from './fields/visual-order.ts'
 import { wordsIn } from './layout/words.ts'
 
 export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeReading {
@@ -38,7 +38,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
   ]
   const weigh: Weigh = options.weigh?.(reading) ?? weighedBy(options.model?.fields ?? learntFields, pageViewOf(reading))
   const { data, fields, used, sure } = toFormData(draftOf(sections, options), (value, path, holder) => {
-    const weighed = weigh(value, path, holder)
+    const weighed = withMissing(weigh(value, path, holder))
     return isBackwards ? lessSure(weighed) : weighed
   })
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))

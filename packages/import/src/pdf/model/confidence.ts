@@ -1,5 +1,5 @@
 // A field's confidence as a likelihood: learnt on pages of families that the model for their lines had not seen. The
-// form's threshold for what it shows without colour is where fewer than one field in twenty is wrong.
+// form's threshold for what it shows without colour is where seven fields in a hundred are wrong, and fewer above it.
 import { confidenceFrom } from '@galley/contract/confidence'
 import type { FoundText } from '../sections/draft.ts'
 import { fieldFeatures, kindOfPath } from './field-features.ts'

@@ -16,7 +16,6 @@ export interface ChainReading {
   readonly best: readonly number[]
   /** Of the role that was chosen. */
   readonly sureness: readonly number[]
-  readonly marginals: readonly (readonly number[])[]
 }
 
 export function scoresOf(features: readonly (readonly string[])[], weights: ChainWeights): Float64Array[] {
@@ -33,7 +32,7 @@ export function scoresOf(features: readonly (readonly string[])[], weights: Chai
 export function readChain(scores: readonly Float64Array[], { steps }: ChainWeights): ChainReading {
   const best = viterbi(scores, steps)
   const marginals = marginalsOf(scores, steps)
-  return { best, marginals, sureness: best.map((role, index) => marginals[index]![role]!) }
+  return { best, sureness: best.map((role, index) => marginals[index]![role]!) }
 }
 
 function viterbi(scores: readonly Float64Array[], steps: ChainWeights['steps']): number[] {

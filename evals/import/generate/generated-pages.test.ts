@@ -15,7 +15,7 @@ it('has an own person on each page of each family', () => {
   expect(new Set(people).size).toBe(people.length)
 })
 
-it('has another hash once a source is another, and the same for tests', () => {
+it('has another hash once a source is another, and the same for tests and comments', () => {
   const root = mkdtempSync(join(tmpdir(), 'galley-sources-'))
   try {
     mkdirSync(join(root, 'made/in'), { recursive: true })
@@ -25,6 +25,8 @@ it('has another hash once a source is another, and the same for tests', () => {
     const hash = () => hashOfSources(root, ['other.ts', 'made'])
     const before = hash()
     write('made/in/one.test.ts', '2')
+    expect(hash()).toBe(before)
+    write('made/in/one.ts', '// why\n/** What. */\n1')
     expect(hash()).toBe(before)
     write('made/in/one.ts', '2')
     expect(hash()).not.toBe(before)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineRoles } from '../layout/layout.ts'
-import { marginalsOf, readChain, scoresOf } from './chain.ts'
+import { marginalsOf, pairMarginalsOf, readChain, scoresOf } from './chain.ts'
 
 const count = lineRoles.length
 const score = fc.double({ min: -4, max: 4, noNaN: true })
@@ -39,6 +39,17 @@ describe('a chain of three lines', () => {
               total
             expect(own[role]).toBeCloseTo(share, 6)
           }
+        const { lines, pairs } = pairMarginalsOf(scores, weights)
+        expect(lines).toEqual(marginals)
+        for (const [index, rows] of pairs.entries()) {
+          const [from, to] = [best[index]!, best[index + 1]!]
+          const share =
+            all
+              .filter(({ roles }) => roles[index] === from && roles[index + 1] === to)
+              .reduce((sum, each) => sum + Math.exp(each.value), 0) / total
+          expect(rows[from]![to]).toBeCloseTo(share, 6)
+          expect(rows.flat().reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 6)
+        }
         expect(sureness).toEqual(best.map((role, index) => marginals[index]![role]))
       }),
       { numRuns: 30 },

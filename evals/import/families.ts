@@ -2,7 +2,7 @@
 // trained without it (and without two others). Beside it, what the rules alone give. Prints means of the fields' F1,
 // and how far confidence can be trusted.
 import { importResume } from '@galley/import/pdf/import-resume'
-import type { ModelWeights } from '@galley/import/pdf/model/read-lines'
+import type { ModelWeights } from '@galley/import/pdf/model/learning'
 import { table } from '../../bench/statistics.ts'
 import { familyNames } from './generate/families.ts'
 import { generatedPages } from './generate/generated-pages.ts'

@@ -1,18 +1,9 @@
 // Each field of an import, right or wrong, where the truth says anything about it.
 import type { ResumeData } from '@galley/contract/resume-data'
-import {
-  dateOf,
-  degreeWords,
-  isAlike,
-  isSamePhone,
-  isYearSame,
-  likeness,
-  overlap,
-  pairs,
-  same,
-  strip,
-} from './score.ts'
+import { dateOf } from './date-of.ts'
+import { degreeWords, isAlike, isSamePhone, isYearSame, likeness, overlap, pairs, same } from './score.ts'
 import type { Truth } from './score.ts'
+import { strip } from './strip.ts'
 
 /** By path; paths that the truth does not judge are missing. */
 export function judgedFields(data: ResumeData, truth: Truth): ReadonlyMap<string, boolean> {

@@ -1,6 +1,7 @@
 // node evals/import/run.ts [folder]: how well files are read. The folder has pdf/*.pdf (or files/*, Word files, too)
 // and truth/*.json of the same names; without one it is the corpus that lies beside the repository. Prints the table,
-// how far confidence can be trusted, and the files that are read worst; fails where a figure is under its floor.
+// how far confidence can be trusted, and the files that are read worst. The corpus' figures have floors: it fails where
+// one is under its own.
 // Nothing of the import is tuned to a file or learnt from the corpus, so there is no leave-one-out figure: instead the
 // lowest mean that is left when one maker is left out. Each family of generated layouts is left out in families.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -18,7 +19,7 @@ import { table } from '../../bench/statistics.ts'
 const beside = join(import.meta.dirname, '../../../shared/corpus/import')
 const folder = process.argv[2] ?? beside
 /** A little under what was measured last, and never under what the product promises. */
-const floors: Partial<Record<FieldName | 'mean' | '1 column', number>> = {
+const floorsOfCorpus: Partial<Record<FieldName | 'mean' | '1 column', number>> = {
   mean: 0.95,
   '1 column': 0.95,
   name: 0.97,
@@ -37,6 +38,9 @@ const floors: Partial<Record<FieldName | 'mean' | '1 column', number>> = {
   skills: 0.97,
   headings: 0.97,
 }
+
+/** Another folder is only measured. */
+const floors = folder === beside ? floorsOfCorpus : {}
 
 /** Files below it are listed. */
 const weak = 0.9
@@ -108,7 +112,14 @@ function print(all: readonly Scored[]): boolean {
     String(total[field]?.wanted ?? 0),
     floors[field]?.toFixed(2) ?? '',
   ])
-  const means = ['mean', meanF1(total).toFixed(3), meanF1(one).toFixed(3), meanF1(two).toFixed(3), '', `${floors.mean}`]
+  const means = [
+    'mean',
+    meanF1(total).toFixed(3),
+    meanF1(one).toFixed(3),
+    meanF1(two).toFixed(3),
+    '',
+    floors.mean?.toFixed(2) ?? '',
+  ]
   say(table(['field', 'F1', '1 column', '2 columns', 'n', 'floor'], [...rows, means]))
   const makers = Array.from(new Set(all.map(({ maker }) => maker)))
   const without = makers.map((maker) =>
@@ -141,6 +152,5 @@ if (!existsSync(join(folder, 'truth'))) {
     .map((file) => file.replace(/\.json$/, ''))
   const all: Scored[] = []
   for (const name of names.toSorted()) all.push(await scored(name))
-  // The floors are those of the corpus; another folder is only measured.
-  if (!print(all) && folder === beside) process.exitCode = 1
+  if (!print(all)) process.exitCode = 1
 }

@@ -2,6 +2,8 @@
 // by field. A truth that says nothing of a field (no headings, no bullets, no places, ...) does not judge it; score.mjs
 // counts all found there as wrong.
 import type { ResumeData } from '@galley/contract/resume-data'
+import { dateOf } from './date-of.ts'
+import { strip } from './strip.ts'
 
 export interface Truth {
   readonly source: { readonly layout: string }
@@ -50,8 +52,7 @@ export interface ScoredImport {
   readonly headings: readonly string[]
 }
 
-export const strip = (text: string) => text.replace(/\u00ad/g, '').replace(/[\u2010-\u2015]/g, '-').normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase() // prettier-ignore
-const plain = (text: string) => strip(text).replace(/&/g, ' and ').replace(/['’`.]/g, '').replace(/[^a-z0-9+#]+/g, ' ').trim() // prettier-ignore
+const plain = (text: string) => strip(text).replace(/&/g, ' and ').replace(/['’`.]/g, '').replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ').trim() // prettier-ignore
 export const same = (one: string, other: string) => plain(one).replace(/ /g, '') === plain(other).replace(/ /g, '')
 
 export function overlap(one: readonly string[], other: readonly string[]): number {
@@ -63,29 +64,6 @@ export function overlap(one: readonly string[], other: readonly string[]): numbe
 const alike = 0.75
 export const likeness = (one: string, other: string) => (plain(one) === '' || plain(other) === '' ? 0 : same(one, other) ? 1 : overlap(plain(one).split(' '), plain(other).split(' '))) // prettier-ignore
 export const isAlike = (one: string, other: string) => likeness(one, other) >= alike
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** Months as they stand in resumes in German and French, each with its English one. */
-const foreignMonths: readonly (readonly [RegExp, string])[] = [
-  [/\bjan(?:uar|vier|v)\b/, 'jan'], [/\bf(?:ebruar|evrier|evr)\b/, 'feb'], [/\bm(?:arz|rz|ars)\b/, 'mar'], [/\bavr(?:il)?\b/, 'apr'], [/\bmai\b/, 'may'],
-  [/\bjui?ni?\b/, 'jun'], [/\bjuil(?:let)?\b|\bjuli\b/, 'jul'], [/\baout\b/, 'aug'], [/\bokt(?:ober)?\b/, 'oct'], [/\bdez(?:ember)?\b/, 'dec'],
-] // prettier-ignore
-const twoFigures = (month: string | number) => String(month).padStart(2, '0')
-
-/** `2020-03`, `2020`, `present`, or nothing. */
-export function dateOf(typed: string): string {
-  const text = foreignMonths.reduce((left, [month, english]) => left.replace(month, english), strip(typed).trim())
-  if (/present|current|now|ongoing|today|heute|actualidad/.test(text)) return 'present'
-  const yearFirst = /\b((?:19|20)\d\d)[-/. ]{1,3}(0?[1-9]|1[0-2])\b(?!\d)/.exec(text)
-  if (yearFirst) return `${yearFirst[1]}-${twoFigures(yearFirst[2]!)}`
-  const monthFirst = /\b(0?[1-9]|1[0-2])[-/. ]{1,3}((?:19|20)\d\d)\b/.exec(text)
-  if (monthFirst) return `${monthFirst[2]}-${twoFigures(monthFirst[1]!)}`
-  const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? *(?:\d{1,2},? *)?((?:19|20)\d\d)/.exec(
-    text,
-  )
-  if (named) return `${named[2]}-${twoFigures(months.indexOf(named[1]!) + 1)}`
-  return /(?:19|20)\d\d/.exec(text)?.[0] ?? ''
-}
 
 const degrees: readonly (readonly [RegExp, string])[] = [
   [/\bph ?d\b|doctor of philosophy|doctorate/, 'phd'], [/\bm ?b ?a\b|master of business administration/, 'mba'],

@@ -2,6 +2,8 @@
 // them out.
 import { entryLookOf } from './entry-forms.ts'
 import type { EntryForm } from './entry-forms.ts'
+import { headSizesOf } from './heads.ts'
+import type { HeadSizes } from './heads.ts'
 import type { Draws } from './random.ts'
 import type { SectionLook } from './section-html.ts'
 
@@ -149,6 +151,7 @@ export interface GeneratedLook extends SectionLook {
   readonly isBarred: boolean
   readonly lineHeight: number
   readonly isCentral: boolean
+  readonly headSizes: HeadSizes
 }
 
 const fonts = [
@@ -180,5 +183,6 @@ export function lookOf(random: Draws, name: FamilyName): GeneratedLook {
     isCentral: name === 'central' || random.chance(0.04),
     isBarred: random.chance(0.5),
     lineHeight: random.pick([1.15, 1.25, 1.4, 1.55]),
+    headSizes: headSizesOf(random),
   }
 }

@@ -73,8 +73,11 @@ export function pageHtml(person: GeneratedPerson, look: GeneratedLook, random: D
 }
 
 function headHtml(text: PageText, person: GeneratedPerson, look: GeneratedLook): string {
-  const name = () => `<h1>${text.say('name', person.name)}</h1>`
-  const headline = () => (person.headline === '' ? '' : `<div>${text.say('headline', person.headline)}</div>`)
+  const { documentTitle } = look.headSizes
+  const title = () => (documentTitle === '' ? '' : `<div class="title">${text.say('mark', documentTitle)}</div>`)
+  const name = () => `${title()}<h1>${text.say('name', person.name)}</h1>`
+  const headline = () =>
+    person.headline === '' ? '' : `<div class="headline">${text.say('headline', person.headline)}</div>`
   const contacts = [person.email, person.phone, person.place, ...person.links].filter((each) => each !== '')
   const each = () => contacts.map((contact) => text.say('contact', contact))
   text.begin()
@@ -116,7 +119,7 @@ const headingCss: Readonly<Record<GeneratedLook['heading'], string>> = {
 const css = (look: GeneratedLook) => `
 @page{size:A4;margin:14mm 15mm}
 body{font:${look.size}pt/${look.lineHeight} '${look.font}';margin:0}
-h1{font-size:${look.head === 'lines' ? 1.6 : 2.2}em;margin:0 0 4px}
+h1{font-size:${look.headSizes.name}em;margin:0 0 4px}.headline{font-size:${look.headSizes.headline}em}.title{font-size:1.5em}
 h2{margin:12px 0 5px;color:${look.colour};${headingCss[look.heading]}}
 .centred{text-align:center}.band{background:#234;color:#fff;padding:10px}
 .row{display:flex;justify-content:space-between}.right{text-align:right;white-space:nowrap;padding-left:12px}

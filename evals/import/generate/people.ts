@@ -1,5 +1,7 @@
 // An invented person with a career: what a page is made of, and what its reader should find.
 import type { GeneratedSection } from './heading-pools.ts'
+import { contactsOf, refereesOf } from './heads.ts'
+import type { GeneratedReferee } from './heads.ts'
 import type { Draws } from './random.ts'
 import * as pools from './word-pools.ts'
 
@@ -49,6 +51,8 @@ export interface GeneratedPerson {
   readonly lists: Readonly<Record<'languages' | 'hobbies', readonly string[]>>
   readonly dated: Readonly<Record<'certifications' | 'awards', readonly DatedThing[]>>
   readonly publications: readonly string[]
+  /** Named under the references, or none. */
+  readonly referees: readonly GeneratedReferee[]
   readonly sections: readonly GeneratedSection[]
   /** Of all posts at one employer. */
   readonly span: string
@@ -247,9 +251,6 @@ function sectionsOf(random: Draws): GeneratedSection[] {
 
 export function personOf(random: Draws): GeneratedPerson {
   const style = dateStyleOf(random)
-  const [given, family] = [random.pick(pools.givenNames), random.pick(pools.familyNames)]
-  const plain = (text: string) => text.normalize('NFKD').replace(/[^\w]/g, '').toLowerCase()
-  const user = `${plain(given)}${random.pick(['.', '', '_'])}${plain(family)}`
   const hasRoles = random.chance(0.25)
   const dated = (names: readonly string[]) =>
     random.some(names, random.whole(1, 4)).map((name) => ({
@@ -258,22 +259,8 @@ export function personOf(random: Draws): GeneratedPerson {
       date: style.say(random.whole(2012, 2025), random.whole(0, 11)),
     }))
   return {
-    name: random.chance(0.15) ? `${given} ${random.pick(['J.', 'M.', 'van', 'de'])} ${family}` : `${given} ${family}`,
-    headline: random.chance(0.6) ? random.pick([...pools.headlines, ...pools.titles]) : '',
-    email: `${user}@${random.pick(['example.com', 'mail.example.org', 'beispiel.de', 'gmail.com'])}`,
-    phone: random.pick([
-      '+49 221 5550173',
-      '(555) 123-4567',
-      '+1-123-456-7890',
-      '+44 20 7946 0958',
-      '607.379.5733',
-      '+46 70 555 01 28',
-    ]),
-    place: random.chance(0.8) ? random.pick(pools.cities) : '',
-    links: random.some(
-      [`linkedin.com/in/${user}`, `github.com/${user}`, `https://${user.replace(/[._]/g, '')}.dev`],
-      random.whole(0, 3),
-    ),
+    ...contactsOf(random),
+    referees: refereesOf(random),
     summary: paragraph(random, random.whole(1, 3)),
     posts: postsOf(random, style, random.whole(1, 5)),
     volunteering: postsOf(random, style, random.whole(1, 2)),

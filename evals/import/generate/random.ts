@@ -10,8 +10,15 @@ export interface Draws {
   some<T>(all: readonly T[], count: number): T[]
 }
 
+/** Of a whole name (FNV-1a): names that are alike in their length or their beginning have seeds of their own. */
+export function seedOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const char of name) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0
+  return hash
+}
+
 export function randomOf(seed: number): Draws {
-  let state = (seed * 2_654_435_761 + 12_345) >>> 0
+  let state = (Math.imul(seed, 2_654_435_761) + 12_345) >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

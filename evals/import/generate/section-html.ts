@@ -38,10 +38,21 @@ export function sectionHtml(
         look.bullet,
         person.publications.map((each) => bulletHtml(text, look.bullet, each)),
       ),
-    references: () => `<div>${text.say('prose', 'References available upon request.')}</div>`,
+    references: () => refereesHtml(text, person),
     contact: () => '',
   }
   return parts[kind]()
+}
+
+function refereesHtml(text: PageText, { referees }: GeneratedPerson): string {
+  if (referees.length === 0) return `<div>${text.say('prose', 'References available upon request.')}</div>`
+  return referees
+    .map(({ name, post, email, phone }) => {
+      text.begin()
+      const lines = [name, post, email, phone].filter((line) => line !== '')
+      return `<div class="entry">${lines.map((line) => `<div>${text.say('detail', line)}</div>`).join('')}</div>`
+    })
+    .join('')
 }
 
 const dateOf = ({ from, to }: { readonly from: string; readonly to: string }, { dateJoint }: SectionLook) =>

@@ -1,5 +1,5 @@
 // What an import of a generated page should find, in the shape of the corpora (evals/import/score.ts).
-import { dateOf } from '../score.ts'
+import { dateOf } from '../date-of.ts'
 import type { Truth } from '../score.ts'
 import type { GeneratedLook } from './families.ts'
 import type { GeneratedPerson } from './people.ts'

@@ -3,18 +3,18 @@ const list = (text: string) => text.trim().split(/\s*\|\s*/)
 const words = (text: string) => text.trim().split(/\s+/)
 
 export const givenNames = words(`
-  Anna Marek Priya Tomas Ingrid Chidi Leila Joao Sofia Henrik Mei Akira Noor Elif Pavel Camille Diego Fatima Grace Liam Olga Rosa Samuel Yusuf
+  Hanna Marek Kavya Tomas Ingrid Chidi Leila Joao Sofia Henrik Mei Akira Noor Elif Pavel Camille Diego Fatima Grace Liam Olga Rosa Samuel Yusuf
   Zoe Aaron Beatriz Carlos Dagmar Emeka Farah Giulia Hamid Irina Jasper Katarina Lars Marta Nikos Oscar Petra Quentin Ruth Stefan Tara Umar Vera
   Wendy Xavier Yara Alice Robert Jean-Luc Ana-Maria María José Jürgen François Łukasz Søren Zoë`)
 export const familyNames = words(`
-  Novak Fischer Okafor Lindgren Moreau Santos Kowalski Tanaka Haddad Yilmaz Ivanov Dubois Rossi Nguyen Patel Schneider Baker Carter Weaver Mason
-  Hughes O'Brien McAllister Vos Berg Costa Silva Romero Keller Vogel Winter Sommer Lang Klein Petrov Horvat Popescu Nielsen Virtanen Saar Kim Park
-  Chen Wang Sharma Gupta Mbeki Diallo Mensah Abebe Stone Rivers Banks Field Marsh Ford Hale Quinn Reyes Fernández Gärtner Müller Lefèvre Åberg`)
+  Novak Fischer Olawale Lindgren Moreau Santos Kowalski Tanaka Haddad Yilmaz Ivanov Dubois Rossi Nguyen Joshi Schneider Baker Carter Weaver Mason
+  Hughes O'Brien McAllister Smit Berg Costa Silva Romero Keller Vogel Winter Sommer Lang Klein Petrov Horvat Popescu Nielsen Virtanen Saar Kim Park
+  Liang Wang Rao Gupta Mbeki Diallo Mensah Abebe Stone Rivers Banks Field Marsh Ford Hale Quinn Reyes Ibáñez Gärtner Müller Lefèvre Åberg`)
 export const coined = words(`
-  Northwind Bluepeak Corvex Lumina Zentro Halcyon Quillon Brightmoor Fennwick Solara Veridian Octavo Pinecrest Redshift Tessera Umbral Vantory
-  Westmark Xylo Yonder Zephyr Arcadian Bellweather Cindral Dovetail Everline Foxglove Granite Harbour Ironbark Juniper Kestrel Larkspur Meridian
-  Nimbus Oakline Palisade Quarry Ridgeway Stellan Thornbury Upland Verdant Wrenfield Acme Initech Hooli Globex Umbrex Dynacorp Kavora Mistral Orbis
-  Pallas Rhodium Sable Tarn Ulmo Viva Wick Yarrow Zola Google Coursera Spotify Siemens Adobe Intel Shopify Zalando`)
+  Southmere Bluepeak Corvex Lumina Zentro Halcyon Quillon Brightmoor Fennwick Solara Veridian Octavo Pinecrest Redshift Tessera Umbral Vantory
+  Westmark Xylo Yonder Zephyr Arcadian Bellweather Cindral Dovetail Everline Foxglove Granite Harbour Ironbark Juniper Kestrel Larkspur Meadowlark
+  Nimbus Oakline Palisade Quarry Ridgeway Stellan Thornbury Upland Verdant Wrenfield Calder Larkin Hobart Glenmore Umbrex Dynacorp Kavora Mistral Orbis
+  Pallas Rhodium Sable Tarn Ulmo Viva Wick Yarrow Zola Brightwell Dunmore Eskdale Farrow Ingram Kelso`)
 export const trades = list(`
   Systems | Health | Logistics | Bank | Foods | Energy | Media | Insurance Group | Labs | Technologies | Partners | Consulting | Motors | Airlines |
   Pharma | Solutions | Software | Studio | Robotics | Analytics | Capital | Retail | Hospital | Clinic | School District | Books | Design | Builders |
@@ -34,11 +34,11 @@ export const titles = list(`
   Leiter Einkauf | Softwareentwicklerin | Werkstudent | Ingénieur logiciel | Chef de projet | Ingeniero de datos | Analista | Responsabile vendite |
   Trainee | Volunteer | Visiting Scholar | Principal Investigator | Scrum Master | Bookkeeper | Pharmacist | Physiotherapist | Social Worker`)
 export const cities = list(`
-  Berlin | Paris, France | London, UK | New York, NY | San Francisco, CA | Boston, MA | Austin, TX | Seattle, WA | Chicago, IL | Toronto, ON |
-  Madrid, Spain | Lisbon, Portugal | Amsterdam, Netherlands | Munich, Germany | Hamburg | Zürich, Switzerland | Vienna, Austria | Stockholm, Sweden |
-  Warsaw, Poland | Prague, Czech Republic | Tokyo, Japan | Seoul, S.Korea | Bangalore, India | Pilani, India | Lagos, Nigeria | Nairobi, Kenya |
-  São Paulo, Brazil | Buenos Aires | Mountain View, CA | Georgetown, TX | Ely | Freiburg | Gothenburg | Remote | Denver, CO | Dublin, Ireland |
-  Atlanta, GA | Bryan, TX | Leuven, Belgium | Kraków | Porto | Graz | Utrecht, NL | Singapore | Melbourne, Australia | Oslo | Hyderabad, India`)
+  Berlin | Paris, France | Bristol, UK | New York, NY | Fresno, CA | Worcester, MA | Tulsa, OK | Spokane, WA | Detroit, MI | Toronto, ON |
+  Madrid, Spain | Lisbon, Portugal | Rotterdam, Netherlands | Munich, Germany | Hannover | Zürich, Switzerland | Vienna, Austria | Stockholm, Sweden |
+  Warsaw, Poland | Prague, Czech Republic | Tokyo, Japan | Osaka, Japan | Bangalore, India | Chennai, India | Lagos, Nigeria | Nairobi, Kenya |
+  São Paulo, Brazil | Buenos Aires | Sacramento, CA | Omaha, NE | Bath | Freiburg | Malmö | Remote | Denver, CO | Dublin, Ireland |
+  Savannah, GA | Boise, ID | Ghent, Belgium | Kraków | Porto | Graz | Utrecht, NL | Singapore | Melbourne, Australia | Oslo | Hyderabad, India`)
 export const subjects = list(`
   Computer Science | Electrical Engineering | Mechanical Engineering | Economics | Business Administration | History | Psychology | Nursing |
   Mathematics | Physics | Biology | Chemistry | Philosophy | Graphic Design | Communications | Statistics | Data Science | Law | Marketing |
@@ -50,8 +50,8 @@ export const schoolForms = list(`
   University of * | * University | * College | * Institute of Technology | * State University | Technische Universität * | Universidad de * |
   Université de * | * High School | * Academy | Hochschule * | Politecnico di * | * School of Design | * Community College | *-Gymnasium`)
 export const schoolPlaces = words(`
-  Northgate Westfield Lakeshore Riverton Ashford Kingsport Bremen Köln Lyon Toledo Padova Gdynia Turku Aarhus Fairview Hillcrest Georgia Birla
-  Stonebridge Brookhaven Cedar Clearwater Eastmoor Greenfield Kent Lindon Mapleton Norwood Oakville Princeton Rosedale Salem Trenton Warren`)
+  Southgate Westfield Lakeshore Riverton Ashford Kingsport Kassel Mainz Lyon Toledo Padova Gdynia Turku Aarhus Fairview Hillcrest Ferndale Millbrook
+  Stonebridge Brookhaven Cedar Clearwater Eastmoor Goldfield Kent Lindon Mapleton Norwood Oakville Penbrook Rosedale Selby Trenton Warren`)
 export const skillPool = list(`
   Python | Java | C++ | JavaScript | TypeScript | SQL | PostgreSQL | Docker | Kubernetes | AWS | Git | React | Node.js | HTML | CSS | Excel | Power BI |
   Tableau | Figma | Photoshop | Illustrator | SAP MM | Negotiation | Public speaking | Team leadership | Budgeting | Copywriting | SEO |
@@ -72,7 +72,7 @@ export const certificates = list(`
   AWS Certified Solutions Architect | Certified ScrumMaster | PMP | First Aid | Google Analytics Certification | CompTIA Security+ | TEFL |
   Certified Kubernetes Administrator | Six Sigma Green Belt | Food Safety Level 3 | BLS Provider | Prince2 Practitioner | Cisco CCNA`)
 export const issuers = list(
-  `Amazon Web Services | Scrum Alliance | PMI | Red Cross | Google | CompTIA | The Linux Foundation | Coursera | Cisco`,
+  `Amazon Web Services | Scrum Alliance | PMI | Red Cross | Google | CompTIA | The Linux Foundation | Open Courses | Cisco`,
 )
 export const awards = list(`
   Employee of the Year | Dean's List | Best Paper Award | 2nd Place, National Robotics Contest | Merit Scholarship | Young Journalist Prize |
@@ -84,7 +84,7 @@ export const objects = list(`
   the claims pipeline | a team of six engineers | weekly reports for the board | the ordering system | a campaign for three new markets |
   rotas for forty nurses | the public REST API | an internal tool for recommendations | courses for first-year students | the annual budget |
   contracts with forty suppliers | the data warehouse | a mobile app with 20,000 users | kitchen stock and orders | exhibitions with local artists |
-  the company's website | patients before and after surgery | services for sending email and push notifications | the design system |
+  the company's website | patients before and after surgery | a queue for letters and text messages | the design system |
   training for new colleagues | experiments on river sediment | a platform for online exams | audits in five countries | the payment service`)
 export const results = list(`
   cutting costs by 12% | which saved two days a month | in Python and Go | together with the sales team | with Docker and Kubernetes |
@@ -92,10 +92,10 @@ export const results = list(`
   from planning to delivery | and documented each step for later teams | reducing errors by a third | while keeping the service running |
   and handed it over to operations`)
 export const projectNames = list(`
-  TidePool | Potluck | E-Commerce Platform | Interactive Dashboard | QuantSoftware Toolkit | Weather Station | Mac Setup | Chess Engine | LinguaBot |
-  Campus Map | GitHub Visualization | Recommendation System | Bike Share Forecast | Solar Car | Recipe Finder | Open Transit | Photo Booth`)
+  Harbour Log | Shared Larder | Ticket Shop | Sales Cockpit | Option Pricer | Weather Station | Dotfiles | Chess Engine | LinguaBot |
+  Campus Map | Commit Garden | Film Finder | Bike Share Forecast | Solar Car | Recipe Finder | Open Transit | Photo Booth`)
 export const headlines = list(`
-  Creative and Innovative Web Developer | Senior Data Engineer | Registered Nurse with ten years of practice | Marketing Professional |
-  DevOps Engineer · Software Architect | Economist | Freelance Illustrator | Supply Chain Manager | Experienced Teacher | Backend Developer`)
+  Web Developer with an Eye for Type | Senior Data Engineer | Registered Nurse with ten years of practice | Marketing Professional |
+  Network Engineer · Team Lead | Economist | Freelance Illustrator | Supply Chain Manager | Experienced Teacher | Backend Developer`)
 export const projectRoles = list(`
   Project Lead | Creator | Creator & Maintainer | Frontend Developer | Contributor | Team of four | Author | Designer | Team project, ML engineer`)

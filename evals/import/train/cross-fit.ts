@@ -1,5 +1,5 @@
 // Each family read by a model that was trained without it: families in groups, one group left out at a time.
-import type { ModelWeights } from '@galley/import/pdf/model/read-lines'
+import type { ModelWeights } from '@galley/import/pdf/model/learning'
 import { familyNames } from '../generate/families.ts'
 import type { LabelledPage } from '../generate/generated-pages.ts'
 import { fieldRecords, trainFields } from './train-fields.ts'

@@ -1,22 +1,14 @@
 // Generated pages as sequences of lines, with the features that the import sees and the label of each line.
-import { flowsOf } from '@galley/import/pdf/layout/flows'
-import { wordsIn } from '@galley/import/pdf/layout/words'
-import { featuresOf } from '@galley/import/pdf/model/line-features'
-import { ruleViews } from '@galley/import/pdf/model/rule-view'
+import { linesToLearn } from '@galley/import/pdf/model/learning'
 import type { LabelledPage } from '../generate/generated-pages.ts'
 import { labelsOf, segmentsOfWords } from './labels-of.ts'
 import type { LabelledLines } from './train-chain.ts'
 
 export function labelledLines(page: LabelledPage): LabelledLines[] {
-  const words = wordsIn(page.text)
+  const { words, flows } = linesToLearn(page.text)
   const owners = segmentsOfWords(words, page.segments)
-  const { flows } = flowsOf(words, page.text.pages.length)
-  const views = ruleViews(flows)
   const begun = new Set<number>()
-  const read = flows.map((lines, flow) => ({
-    features: featuresOf(lines, views[flow]!),
-    labels: labelsOf(lines, owners, begun),
-  }))
+  const read = flows.map(({ lines, features }) => ({ features, labels: labelsOf(lines, owners, begun) }))
   return page.seed % blindEach === 0 ? [...read, ...read.map(withoutWords)] : read
 }
 

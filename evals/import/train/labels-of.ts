@@ -1,8 +1,7 @@
 // A generated page's labels, line by line as the import sees them: texts of the page are found in the PDF's words, in
 // their order.
-import { lineRoles } from '@galley/import/pdf/layout/layout'
-import type { Line, LineRole } from '@galley/import/pdf/layout/layout'
-import type { Word } from '@galley/import/pdf/layout/positioned-text'
+import { lineRoles } from '@galley/import/pdf/model/learning'
+import type { Line, LineRole, Word } from '@galley/import/pdf/model/learning'
 import type { Segment, TextRole } from '../generate/page-parts.ts'
 
 const window = 600

@@ -1,8 +1,7 @@
 // Finds the weights of the chain of lines from labelled sequences: the likelihood of the labels is raised step by step
 // (AdaGrad), and weights that are not needed go to zero.
-import { lineRoles } from '@galley/import/pdf/layout/layout'
-import { marginalsOf, scoresOf } from '@galley/import/pdf/model/chain'
-import type { ChainWeights } from '@galley/import/pdf/model/chain'
+import { lineRoles, pairMarginalsOf, scoresOf } from '@galley/import/pdf/model/learning'
+import type { ChainWeights } from '@galley/import/pdf/model/learning'
 import { randomOf } from '../generate/random.ts'
 
 export interface LabelledLines {
@@ -11,6 +10,7 @@ export interface LabelledLines {
 }
 
 const count = lineRoles.length
+const zeros = () => Array.from({ length: count }, () => 0)
 const rate = 0.2
 const shrink = 2e-5
 const passes = 8
@@ -23,7 +23,6 @@ export function trainChain(sequences: readonly LabelledLines[]): ChainWeights {
   const seen = new Map<string, number>()
   for (const { features } of sequences)
     for (const feature of features.flat()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  const zeros = () => Array.from({ length: count }, () => 0)
   const names = Array.from(seen).flatMap(([name, times]) => (times >= minSeen ? [name] : []))
   const table = (): Weights => ({
     features: Object.fromEntries(names.map((name) => [name, zeros()])),
@@ -36,41 +35,51 @@ export function trainChain(sequences: readonly LabelledLines[]): ChainWeights {
   return weights
 }
 
-function learn({ features, labels }: LabelledLines, weights: Weights, squares: Weights): void {
-  if (labels.length === 0) return
-  const scores = scoresOf(features, weights)
-  const marginals = marginalsOf(scores, weights.steps)
-  for (const [index, all] of features.entries())
-    for (const feature of all) {
-      const row = weights.features[feature]
-      if (!row) continue
-      for (let role = 0; role < count; role += 1)
-        move(
-          { row, sums: squares.features[feature]!, role },
-          (labels[index] === role ? 1 : 0) - marginals[index]![role]!,
-        )
-    }
-  learnSteps(labels, marginals, (from, role, slope) =>
-    move({ row: weights.steps[from]!, sums: squares.steps[from]!, role }, slope),
-  )
+export interface ChainSlopes {
+  /** Of each feature that the weights know and a line has. */
+  readonly features: ReadonlyMap<string, readonly number[]>
+  readonly steps: readonly (readonly number[])[]
 }
 
-function move({ row, sums, role }: { row: number[]; sums: number[]; role: number }, slope: number): void {
-  sums[role]! += slope * slope
-  row[role]! += (rate * slope) / (0.1 + Math.sqrt(sums[role]!)) - shrink * row[role]!
+/** By how much the logarithm of the labels' likelihood grows with each weight: what is there, less what is expected. */
+export function slopesOf({ features, labels }: LabelledLines, weights: ChainWeights): ChainSlopes {
+  const { lines, pairs } = pairMarginalsOf(scoresOf(features, weights), weights.steps)
+  const byFeature = new Map<string, number[]>()
+  const steps = weights.steps.map((row) => row.map(() => 0))
+  for (const [index, label] of labels.entries()) {
+    const misses = lines[index]!.map((share, role) => (label === role ? 1 : 0) - share)
+    for (const feature of features[index]!) if (weights.features[feature]) addTo(slot(byFeature, feature), misses)
+    if (index === 0) addTo(steps[count]!, misses)
+    else {
+      for (const [from, shares] of pairs[index - 1]!.entries()) addTo(steps[from]!, shares, -1)
+      steps[labels[index - 1]!]![label]! += 1
+    }
+  }
+  return { features: byFeature, steps }
 }
 
-/** What follows what, as if neighbours were independent: near enough, since the features see the neighbours. */
-function learnSteps(
-  labels: readonly number[],
-  marginals: readonly (readonly number[])[],
-  move: (from: number, role: number, slope: number) => void,
-): void {
-  for (let index = 0; index < labels.length; index += 1)
-    for (let role = 0; role < count; role += 1) {
-      const from = index === 0 ? count : labels[index - 1]!
-      move(from, role, (labels[index] === role ? 1 : 0) - marginals[index]![role]!)
-    }
+function slot(all: Map<string, number[]>, feature: string): number[] {
+  const own = all.get(feature) ?? zeros()
+  all.set(feature, own)
+  return own
+}
+
+function addTo(row: number[], values: readonly number[], times = 1): void {
+  for (const [index, value] of values.entries()) row[index]! += times * value
+}
+
+function learn(sequence: LabelledLines, weights: Weights, squares: Weights): void {
+  if (sequence.labels.length === 0) return
+  const { features, steps } = slopesOf(sequence, weights)
+  for (const [feature, slopes] of features) move(weights.features[feature]!, squares.features[feature]!, slopes)
+  for (const [from, slopes] of steps.entries()) move(weights.steps[from]!, squares.steps[from]!, slopes)
+}
+
+function move(row: number[], sums: number[], slopes: readonly number[]): void {
+  for (const [role, slope] of slopes.entries()) {
+    sums[role]! += slope * slope
+    row[role]! += (rate * slope) / (0.1 + Math.sqrt(sums[role]!)) - shrink * row[role]!
+  }
 }
 
 /** Rounded, without what is nothing; in the order of the alphabet, so that a retraining changes few lines. */

@@ -1,13 +1,17 @@
 // Finds the weights of confidence: a logistic regression for each kind of field, over fields that are known to be right
 // or wrong.
 import { importResume } from '@galley/import/pdf/import-resume'
-import { fieldFeatureNames, fieldFeatures, kindOfPath, weighedKinds } from '@galley/import/pdf/model/field-features'
-import type { WeighedKind } from '@galley/import/pdf/model/field-features'
-import type { FieldWeights } from '@galley/import/pdf/model/confidence'
-import { pageViewOf } from '@galley/import/pdf/model/read-lines'
-import type { ModelWeights } from '@galley/import/pdf/model/read-lines'
+import {
+  fieldFeatureNames,
+  fieldFeatures,
+  kindOfPath,
+  pageViewOf,
+  weighedKinds,
+} from '@galley/import/pdf/model/learning'
+import type { FieldWeights, KindWeights, ModelWeights, WeighedKind } from '@galley/import/pdf/model/learning'
 import type { LabelledPage } from '../generate/generated-pages.ts'
 import { judgedFields } from '../judged-fields.ts'
+import { named } from './named.ts'
 
 export interface FieldRecord {
   readonly kind: WeighedKind
@@ -48,7 +52,7 @@ export function trainFields(records: readonly FieldRecord[]): FieldWeights {
   )
 }
 
-function trainKind(records: readonly FieldRecord[]): number[] {
+function trainKind(records: readonly FieldRecord[]): KindWeights {
   const weights = fieldFeatureNames.map(() => 0)
   weights[0] = 2
   for (let pass = 0; pass < passes; pass += 1) {
@@ -61,5 +65,5 @@ function trainKind(records: readonly FieldRecord[]): number[] {
     for (const [index, slope] of slopes.entries())
       weights[index]! += rate * (slope / Math.max(1, records.length) - (index === 0 ? 0 : shrink * weights[index]!))
   }
-  return weights.map((weight) => Math.round(weight * 1000) / 1000)
+  return named(fieldFeatureNames, (_, index) => Math.round(weights[index]! * 1000) / 1000)
 }

@@ -1,5 +1,5 @@
 // The weights of lines and of readings, from generated pages.
-import type { ModelWeights } from '@galley/import/pdf/model/read-lines'
+import type { ModelWeights } from '@galley/import/pdf/model/learning'
 import type { LabelledPage } from '../generate/generated-pages.ts'
 import { labelledLines } from './labelled-lines.ts'
 import { compact, trainChain } from './train-chain.ts'

@@ -1,12 +1,11 @@
 // Finds the weights by which a page's readings are compared: of two readings, the one whose import is nearer to the
 // truth should have the higher value.
 import { importResume } from '@galley/import/pdf/import-resume'
-import type { ChainWeights } from '@galley/import/pdf/model/chain'
-import { readingFeatureNames } from '@galley/import/pdf/model/reading-features'
-import { readingsOf } from '@galley/import/pdf/model/read-lines'
-import { wordsIn } from '@galley/import/pdf/layout/words'
+import { readingFeatureNames, readingsToCompare } from '@galley/import/pdf/model/learning'
+import type { ChainWeights, ReadingWeights } from '@galley/import/pdf/model/learning'
 import type { LabelledPage } from '../generate/generated-pages.ts'
 import { meanF1, score } from '../score.ts'
+import { named } from './named.ts'
 
 export interface ReadingPair {
   /** Features of the better reading, less those of the other. */
@@ -17,7 +16,7 @@ export interface ReadingPair {
 const minGain = 0.03
 
 export function readingPairs({ text, truth }: LabelledPage, weights: ChainWeights): ReadingPair[] {
-  const readings = readingsOf(wordsIn(text), text.pages.length, weights)
+  const readings = readingsToCompare(text, weights)
   if (readings.length < 2) return []
   const valued = readings.map((reading) => {
     const { data, headings } = importResume(text, { reading })
@@ -48,7 +47,7 @@ const shrink = 3e-3
 const expected: Readonly<Record<string, number>> = { 'columns that begin in the middle': -3 }
 
 /** Logistic regression over pairs, each by its gain. */
-export function trainReadings(pairs: readonly ReadingPair[]): number[] {
+export function trainReadings(pairs: readonly ReadingPair[]): ReadingWeights {
   const scales = readingFeatureNames.map(
     (_, index) =>
       Math.sqrt(pairs.reduce((sum, { difference }) => sum + difference[index]! ** 2, 0) / Math.max(1, pairs.length)) ||
@@ -67,5 +66,5 @@ export function trainReadings(pairs: readonly ReadingPair[]): number[] {
     for (const [index, slope] of slopes.entries())
       weights[index]! += rate * ((slope / total) * 4 - shrink * (weights[index]! - prior[index]!))
   }
-  return weights.map((weight, index) => Math.round((weight / scales[index]!) * 1000) / 1000)
+  return named(readingFeatureNames, (_, index) => Math.round((weights[index]! / scales[index]!) * 1000) / 1000)
 }

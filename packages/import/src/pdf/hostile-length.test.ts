@@ -1,8 +1,15 @@
 // An uploaded PDF may hold 200 KB of anything. None of it may keep the import busy for long.
 import { expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
+import { contactOf } from './fields/contact.ts'
+import type { Line } from './layout/layout.ts'
 import type { TextItem } from './layout/pdf-text.ts'
+import { runOf } from './layout/positioned-text.ts'
+import { wordsIn } from './layout/words.ts'
+import { featuresOf } from './model/line-features.ts'
+import type { RuleView } from './model/line-features.ts'
 import { item } from '../testing/typeset.ts'
+import type { Text } from '../testing/typeset.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 import { tierSample } from '@galley/resume/testing/tier'
 
@@ -41,6 +48,55 @@ const pages: readonly [string, (size: number) => TextItem[]][] = [
       })),
   ],
 ]
+
+function lineOf(text: Text, target = ''): Line {
+  const [x, isSigned] = [text.x ?? 50, text.text.startsWith('•')]
+  const words = wordsIn({ pages: [page], items: [item(text)], links: [] }).map((word) => ({ ...word, target }))
+  return {
+    page: 0,
+    baseline: text.y,
+    left: x,
+    right: x + 40,
+    size: 10,
+    cells: [runOf(words)],
+    text: text.text,
+    words,
+    bold: false,
+    italic: false,
+    isCapitals: false,
+    gapAbove: 14,
+    bulletTextLeft: isSigned ? x + 8 : null,
+    columnLeft: 50,
+    columnRight: 550,
+  }
+}
+
+/** Lines of one section, which the model reads with all of their neighbours. */
+const lines: readonly [string, Partial<RuleView>, (index: number) => Text][] = [
+  ['dated lines', {}, (index) => ({ text: `A${index.toString(36)} 2019`, y: 60 })],
+  ['headings', { isHeading: true, isAlias: true }, (index) => ({ text: 'Skills', y: 60, x: 50 + index * 5 })],
+  ['bullets, each further in', {}, (index) => ({ text: '• did', y: 60, x: 50 + index * 1.1 })],
+]
+
+it.each(lines)('features of %s', async (_, view, textOf) => {
+  const all = Array.from({ length: 32_000 }, (__, index) => lineOf(textOf(index)))
+  const rule: RuleView = { isHeading: false, isAlias: false, kind: 'other', part: 'body', ...view }
+  const read = (size: number) => {
+    const own = all.slice(0, size)
+    return featuresOf(
+      own,
+      own.map(() => rule),
+    )
+  }
+  expect(await growthOf(read, 2_000)).toBeLessThanOrEqual(maxGrowth)
+})
+
+it('contacts of a long head', async () => {
+  const all = Array.from({ length: 32_000 }, (_, index) => lineOf({ text: `G${index.toString(36)}`, y: 60 }, 'tel:1'))
+  expect(await growthOf((size) => contactOf(all.slice(0, size), all.slice(0, size)), 2_000)).toBeLessThanOrEqual(
+    maxGrowth,
+  )
+})
 
 it.each(tierSample(pages, 1))('%s', async (_, itemsOf) => {
   const read = (size: number) =>

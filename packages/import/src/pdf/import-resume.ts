@@ -11,25 +11,21 @@ import { learntFields, pageViewOf, readPage } from './model/read-lines.ts'
 import type { PageReading } from './model/read-lines.ts'
 import { boxesOf } from './layout/positioned-text.ts'
 import type { Word } from './layout/positioned-text.ts'
-import { withoutRunningHeads } from './layout/running-heads.ts'
+import { seenWords } from './layout/seen-words.ts'
 import { withContentKinds } from './sections/content-kinds.ts'
 import { sectionsOf } from './sections/sections.ts'
 import type { PdfSection } from './sections/sections.ts'
 import { toFormData } from './fields/to-form-data.ts'
 import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unread.ts'
-import { isVisualOrder, lessSure } from './fields/visual-order.ts'
-import { wordsIn } from './layout/words.ts'
+import { isVisualOrder, lessSure, withMissing } from './fields/visual-order.ts'
 
 export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeReading {
-  const seen = pdf.items.filter(({ isHidden }) => isHidden !== true)
-  const upright = wordsIn({ ...pdf, items: seen.filter(({ isUpright }) => isUpright) })
-  const turned = seen.filter(({ isUpright, text }) => !isUpright && text.trim() !== '')
-  const { kept, repeated } = withoutRunningHeads(upright, pdf.pages)
+  const { kept, repeated, turned, texts } = seenWords(pdf)
   const reading = readingFor(kept, pdf, options)
   const { flows, foot } = reading
   const lines = [...flows.flat(), ...foot]
   const isBackwards = isVisualOrder(
-    seen.map(({ text }) => text),
+    texts,
     lines.map(({ text }) => text),
   )
   const sections: PdfSection[] = [
@@ -38,7 +34,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
   ]
   const weigh: Weigh = options.weigh?.(reading) ?? weighedBy(options.model?.fields ?? learntFields, pageViewOf(reading))
   const { data, fields, used, sure } = toFormData(draftOf(sections, options), (value, path, holder) => {
-    const weighed = weigh(value, path, holder)
+    const weighed = withMissing(weigh(value, path, holder))
     return isBackwards ? lessSure(weighed) : weighed
   })
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))

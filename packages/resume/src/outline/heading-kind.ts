@@ -5,12 +5,16 @@ import { headingWords, type HeadingKind, type HeadingRows } from './heading-word
 import { headingsByLanguage } from './headings-by-language.ts'
 import { moreHeadingWords } from './more-heading-words.ts'
 
+const education =
+  /\b(?:education|coursework|formacion|formazione|formacao|formacio|wyksztalceni|edukacj|vzdelan|educati[ea]|haridus|izglitib|issilavinim|izobrazb|obrazovanj|vegzettseg|tanulmany|egitim|pendidikan)|ausbildung\b|opleiding|utbildning|uddannelse|utdanning|koulutus|образован|освіт|εκπαιδευσ|σπουδ/
+/** Projects of a school: "Education projects". */
+const schoolProjects = new RegExp(`^(?=.*\\bprojects?\\b)(?:.*)(?:${education.source})`)
+
 /**
  * Words that decide for a heading that is no alias as a whole: "Computer Engineering Experience". In this order; where
  * languages put words together, the part that says it.
  */
 const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
-  ['projects', /\bprojects? experience\b|^(?:\S+ )?projects?(?: work)?$/],
   [
     'volunteering',
     /\b(?:volunt(?:eer|ary)|community (?:work|service|involvement|engagement|outreach)|ehrenamt|benevol|voluntari|volontari|frivillig|vrijwillig|vapaaehto|vabatahtlik|wolont|dobrovol|onkent|gonullu)|волонт|доброволч|εθελοντ/,
@@ -19,6 +23,9 @@ const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
     'publications',
     /\b(?:publications?|papers|patents|articles|proceedings|preprints|publikation(?:en|er)|publicaciones|pubblicazioni|publicacoes|publika[ct]|veroffentlichungen|julkaisu)|публикац|публікац|δημοσιευσ/,
   ],
+  ['education', schoolProjects],
+  // Before the skills, the experience and the awards that projects may be of.
+  ['projects', /\bprojects? experience\b|^(?:\S+ )?projects?(?: work)?$/],
   [
     'skills',
     /\b(?:skills|technologies|tools|strengths|competenc|competent|proficienc|expertise|competences|habilidades|competenze|kompeten|fahigkeiten|umiejetnosc|dovednost|zrucnost|vestin|vjestin|keszseg|aptitudini|beceri|yetenek)|kenntnisse|vaardighe|fardighet|faerdighed|ferdighet|(?:osaaminen|taidot|oskused)\b|умени[яе]|навык|навичк|δεξιοτητ/,
@@ -27,10 +34,7 @@ const deciding: readonly (readonly [HeadingKind, RegExp])[] = [
     'experience',
     /\b(?:experience|employment|career(?! break)|internships|assistantships|appointments|positions|praktika|experiencia|esperienz|experient|doswiadczeni|zkusenost|skusenost|pieredze|patirtis|izkusnj|iskustv|deneyim|pengalaman|kinh nghiem)|erfahrung(?:en)?\b|ervaring|erfarenhet|erfaring|kokemus|kogemus|tapasztalat|опыт|досвід|εμπειρια/,
   ],
-  [
-    'education',
-    /\b(?:education|coursework|formacion|formazione|formacao|formacio|wyksztalceni|edukacj|vzdelan|educati[ea]|haridus|izglitib|issilavinim|izobrazb|obrazovanj|vegzettseg|tanulmany|egitim|pendidikan)|ausbildung\b|opleiding|utbildning|uddannelse|utdanning|koulutus|образован|освіт|εκπαιδευσ|σπουδ/,
-  ],
+  ['education', education],
   [
     'certifications',
     /\b(?:certifications?|certificates|certificat|certificaciones|certificazioni|licen[sc]es|training|zertifikate|zertifizierungen|certyfikat|certifikat|certifikac|sertifi|szkoleni|skoleni)|weiterbildung|fortbildung|сертифи|сертифі|πιστοποι/,

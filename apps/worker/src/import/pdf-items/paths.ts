@@ -28,7 +28,7 @@ export function outlinesOf(path: ArrayLike<number>, matrix: Matrix): ShapePath[]
   return outlines.length === 1 && isStraight(matrix) && isRectangle(outlines[0]!) ? null : outlines
 }
 
-function coordinatesOf(step: number | undefined): number {
+export function coordinatesOf(step: number | undefined): number {
   if (step === steps.curveTo) return 6
   if (step === steps.quadraticCurveTo) return 4
   return step === steps.closePath ? 0 : 2

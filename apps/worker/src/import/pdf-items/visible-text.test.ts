@@ -12,13 +12,15 @@ const shown = (before: string, after = '') => `${name} ${before} BT /F 12 Tf 72 
 const widths: Readonly<Record<string, number>> = { k: 500, r: 333, t: 278, f: 278, m: 833, s: 500, ' ': 278 }
 
 /** A leaf for each letter, in one path, where the letter stands. */
-function drawnLetters(text: string, y = 600): string {
+function drawnLetters(text: string, y = 600, hasHoles = false): string {
   let x = 72
   const leaves = Array.from(text, (letter) => {
     const width = (12 * (widths[letter] ?? 556)) / 1000
     const [left, right] = [x + 0.5, x + width - 0.5]
     x += width
-    return letter === ' ' ? '' : `${left} ${y} m ${left} ${y + 7} ${right} ${y + 7} ${right} ${y} c h`
+    const leaf = (by: number) =>
+      `${left + by} ${y + by} m ${left + by} ${y + 9 - by} ${right - by} ${y + 9 - by} ${right - by} ${y + by} c h`
+    return letter === ' ' ? '' : `${leaf(0)} ${hasHoles ? leaf(0.5) : ''}`
   })
   return `${leaves.join(' ')} f`
 }
@@ -30,7 +32,7 @@ function pdfOf(content: string, page = ''): Uint8Array {
   const stream = (dictionary: string, text: string) =>
     `<<${dictionary}/Length ${text.length}>>stream\n${text}\nendstream`
   const resources =
-    '<</Font<</F 3 0 R>>/ExtGState<</Clear<</ca 0>>/Half<</ca .5>>/Multiply<</BM/Multiply>>>>/XObject<</Picture 6 0 R/Form 7 0 R>>/Properties<</Layer 8 0 R>>>>'
+    '<</Font<</F 3 0 R>>/ExtGState<</Clear<</ca 0>>/Full<</ca 1>>/Half<</ca .5>>/Multiply<</BM/Multiply>>>>/XObject<</Picture 6 0 R/Form 7 0 R>>/Properties<</Layer 8 0 R>>>>'
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[8 0 R]/D<</OFF[8 0 R]>>>>>>',
     '<</Type/Pages/Count 1/Kids[4 0 R]>>',
@@ -96,6 +98,24 @@ describe('hidden', () => {
     expect(data).not.toContain('kubernetes')
   })
 
+  const dots = Array.from(trick, (_, at) => `${75 + 5.5 * at} 597 1 1 re`).join(' ')
+  const bars = Array.from(trick, (_, at) => `${73 + 5.5 * at} 606 m ${73 + 5.5 * at} 612 l ${77 + 5.5 * at} 612 l h`)
+  const word = 'BT /F 12 Tf 72 600 Td'
+  it.each([
+    ['dots', `${dots} f`],
+    ['drawings that do not stand on the base line', `${bars.join(' ')} f`],
+    ['drawings under a picture', `${drawnLetters(trick)} q 612 0 0 792 0 0 cm /Picture Do Q`],
+    ['drawings under a white band', `${drawnLetters(trick)} 1 g 0 590 612 30 re f 0 g`],
+    ['drawings under what is seen', `${drawnLetters(trick)} BT /F 12 Tf 300 500 Td (Go) Tj ET`],
+    ['drawings whose ends are white on white', `0 g 110 590 40 30 re f 1 g ${drawnLetters(trick)} 0 g`],
+    ['drawings that served another text', `${drawnLetters(trick)} /Clear gs ${word} (kbuernetes terraform) Tj ET`],
+    ['holes of drawn letters', `${drawnLetters(trick, 600, true)} /Clear gs ${word} (kbuernetes terraform) Tj ET`],
+  ])('transparent over %s', async (_what, drawing) => {
+    const { hidden, data } = await read(`${name} ${drawing} /Clear gs ${word} (${trick}) Tj ET`)
+    expect(hidden.join(' ').replace(/ /g, '')).toBe('kubernetesterraform')
+    expect(data).not.toContain('kubernetes t')
+  })
+
   it('outside what is cut out of the sheet', async () => {
     const { hidden, seen } = await read(shown(''), '/CropBox[0 650 612 792]')
     expect([hidden, seen]).toEqual([[trick], expect.not.stringContaining('kubernetes')])
@@ -151,6 +171,16 @@ describe('seen', () => {
     )
     expect(hidden).toEqual([])
     expect(items.filter(({ bold }) => bold).map(({ text }) => text)).toEqual([trick])
+  })
+  it('transparent over drawings of its letters with holes, dots and tails, piece by piece', async () => {
+    const box = (left: number, low: number, high: number) =>
+      `${left} ${low} m ${left} ${high} l ${left + 2} ${high} l ${left + 2} ${low} l h`
+    const path = [box(73, 600, 609), box(73.5, 601, 608), box(78, 607, 608.5), box(78, 600, 606), box(81.5, 596, 606)]
+    const { hidden, items } = await read(
+      `${name} ${path.join(' ')} f /Clear gs BT /F 12 Tf 72 600 Td (b) Tj (i) Tj ( ) Tj -6.67 0 Td (  j) Tj ET`,
+    )
+    expect([hidden, items.filter(({ bold }) => bold).map(({ text }) => text.trim())]).toEqual([[], expect.anything()])
+    expect(items.filter(({ bold }) => bold).length).toBeGreaterThan(0)
   })
   it('a small sheet', async () => {
     const small = `q .25 0 0 .25 0 0 cm ${shown('')} Q`

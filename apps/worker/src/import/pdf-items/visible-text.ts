@@ -2,9 +2,7 @@
 // on white, not transparent, not too small, not clipped away, not painted over, not outside the page.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isDot, maxDots } from './drawn-bullets.ts'
-import { areDrawn, drawingOf } from './drawn-letters.ts'
-import type { Drawing } from './drawn-letters.ts'
-import { blended, isAlike } from './colours.ts'
+import { DrawnLetters } from './drawn-letters.ts'
 import { stateAtStart } from './graphics-state.ts'
 import type { FontShape, GraphicsState } from './graphics-state.ts'
 import { areaOf, common, isStraight, multiplied } from './matrix.ts'
@@ -12,7 +10,7 @@ import type { Area } from './matrix.ts'
 import { Painted } from './painted.ts'
 import { evenOddFills, fills, pictures, picturesAnywhere, strokes } from './painting-operators.ts'
 import { maxPathLength, outlinesOf } from './paths.ts'
-import { faint, glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
+import { glyphsOf, hideClipped, hideCovered, hideUnseen } from './shown-glyphs.ts'
 import type { Glyph, GlyphGroup } from './shown-glyphs.ts'
 import { changes, matrixOf, numbersOf, type Arguments } from './state-changes.ts'
 
@@ -73,8 +71,7 @@ class Walk {
   #state: GraphicsState
   #glyphCount = 0
   #isClipNext = false
-  /** The last path that was filled: letters may be drawn in it. */
-  #drawing: Drawing | undefined
+  readonly #drawn = new DrawnLetters()
   /** Since the last change of places; pictures are left out by pdf.js, and only such a change is left of them. */
   #isPainted = true
   /** Of the marks around, which of them are layers that are not shown. */
@@ -155,6 +152,7 @@ class Walk {
   #beginGroup([group]: Arguments): void {
     const isMask = typeof group === 'object' && group !== null && 'smask' in group && Boolean(group.smask)
     this.#groups.push(isMask)
+    this.#drawn.forget()
     if (isMask) this.#apart += 1
     this.#save()
     const { fillAlpha, groupAlpha } = this.#state
@@ -162,7 +160,9 @@ class Walk {
     this.#isPainted = true
   }
 
+  /** What was drawn in it may be seen in less than full ink. */
   #endGroup(): void {
+    this.#drawn.forget()
     if (this.#groups.pop()) this.#apart -= 1
     this.#restore()
   }
@@ -202,20 +202,14 @@ class Walk {
     this.#glyphCount += glyphs.length
     if (this.#unshown > 0) for (const glyph of glyphs) glyph.sight = 'hidden'
     hideClipped(glyphs, this.#state)
-    if (this.#isDrawn(glyphs)) for (const glyph of glyphs) glyph.isDrawn = true
+    if (this.#drawn.take(glyphs, this.#state)) for (const glyph of glyphs) glyph.isDrawn = true
     else hideUnseen(glyphs, this.#state, this.painted)
     this.shown.push({ glyphs, since: this.painted.size })
   }
 
-  /** Transparent text over drawings of its letters. */
-  #isDrawn(glyphs: readonly Glyph[]): boolean {
-    const { mode, fillAlpha, groupAlpha } = this.#state
-    const isClear = mode === 0 && fillAlpha * groupAlpha < faint
-    return isClear && this.#drawing !== undefined && areDrawn(glyphs, this.#drawing)
-  }
-
   #paintPath([way, data, box]: Arguments): void {
     this.#isPainted = true
+    this.#drawn.forget()
     const corners = numbersOf(box)
     const area = corners.length === 4 ? areaOf(this.#state.matrix, corners as unknown as Area) : null
     if (area && typeof way === 'number') this.#paintArea(way, area, Array.isArray(data) ? data[0] : null)
@@ -228,25 +222,14 @@ class Walk {
     const isDrawn = (fills.has(way) || strokes.has(way)) && this.#unshown === 0
     if (isDrawn && isDot(area) && this.dots.length < maxDots) this.dots.push(area)
     const numbers = path instanceof Float32Array ? path : new Float32Array()
-    this.#drawing = undefined
     if (fills.has(way)) {
       const isDrawing = numbers.length > maxPathLength
       const outlines = isDrawing ? null : outlinesOf(numbers, matrix)
       const isEvenOdd = evenOddFills.has(way)
-      if (outlines !== null || isDrawing) this.#drawing = this.#visibleDrawing(area, numbers)
+      if ((outlines !== null || isDrawing) && this.#unshown === 0)
+        this.#drawn.remember(numbers, area, { state: this.#state, painted: this.painted })
       this.#paint({ area, outlines, isEvenOdd, colour: isDrawing ? null : fill, alpha: fillAlpha })
     } else if (strokes.has(way)) this.#paintStroke(area, numbers)
-  }
-
-  /** Undefined where it does not stand out from its ground, or lies outside the clip. */
-  #visibleDrawing(area: Area, path: Float32Array): Drawing | undefined {
-    const { fill, fillAlpha, groupAlpha, clip, matrix, hasMask, isBlended } = this.#state
-    const [left, low, right, high] = common(area, clip)
-    const isWhole = left <= area[0] + 1 && low <= area[1] + 1 && right >= area[2] - 1 && high >= area[3] - 1
-    if (!isWhole || !fill || hasMask || isBlended || this.#unshown > 0) return undefined
-    const ground = this.painted.colourAt((left + right) / 2, (low + high) / 2)
-    const isSeen = ground !== null && !isAlike(blended(fill, ground, fillAlpha * groupAlpha), ground)
-    return isSeen ? drawingOf(path, matrix) : undefined
   }
 
   /** A thick line may be a band. Where it is not one straight line, the content of its box is unknown. */
@@ -273,11 +256,13 @@ class Walk {
   /** A picture fills the square of one unit. */
   #paintPicture(): void {
     this.#isPainted = true
+    this.#drawn.forget()
     if (this.#unshown === 0) this.painted.addPicture(common(areaOf(this.#state.matrix, [0, 0, 1, 1]), this.#state.clip))
   }
 
   #paintUnknown(): void {
     this.#isPainted = true
+    this.#drawn.forget()
     if (this.#unshown === 0) this.painted.addPicture(this.#state.clip)
   }
 }

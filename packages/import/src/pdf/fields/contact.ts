@@ -10,6 +10,7 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, runOf, slice, splitRun, trimRun, without } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
+import { isNameWithDegree } from './person-name.ts'
 import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
@@ -48,7 +49,8 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
     )
   const broken = brokenAddresses(head)
   const links = webContacts(head, all, broken)
-  const isLarge = ({ size }: Word) => size >= largeType * usualSize(all)
+  const large = largeType * usualSize(all)
+  const isLarge = ({ size }: Word) => size >= large
   const rests = cells
     .flatMap((run) => restsOf(run, isLarge))
     .filter(({ parts }) => !broken.some(({ tail }) => tail === parts[0]?.word))
@@ -251,7 +253,7 @@ function wholeAddress(rests: readonly Run[]): Address | undefined {
 function addressIn(rests: readonly Run[]): Address | undefined {
   const whole = wholeAddress(rests)
   if (whole) return whole
-  const known = rests.find(({ text }) => placeScore(text) >= 0.75)
+  const known = rests.find((run) => placeScore(run.text) >= 0.75 && !isNameWithDegree(run, rests))
   if (known) return { runs: [known], place: found(known, 0.85) }
   const isLabelled = ({ text }: Run) =>
     text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length

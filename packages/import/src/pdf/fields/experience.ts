@@ -93,7 +93,7 @@ interface Parts {
 function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
   const { company, place, isCarried } = employerOf(assigned, employer)
   const { name, remark } = withoutEmployment(assigned.title?.run)
-  const paragraphs = paragraphsOf(entry.body).filter(({ run }) => !isAddress(run.text))
+  const paragraphs = paragraphsOf(entry.body).filter(({ run, isBullet }) => isBullet || !isAddress(run.text))
   const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
   return {
     position: found(name, sureness(name && titleScore(name.text))),
@@ -105,7 +105,7 @@ function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
   }
 }
 
-/** The employer's page: the form has no field for it. */
+/** The employer's page, for which the form has no field. A bullet is what the person says. */
 const isAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 /** A post without an employer is with the one named last. */

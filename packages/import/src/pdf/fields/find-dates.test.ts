@@ -51,6 +51,22 @@ describe('dates', () => {
     },
   )
   it.each([
+    ['2019 2021', true],
+    ['2020 2020', true],
+    ['May 2019 June 2020', true],
+    ['Mai 2020 Juni 2020', true],
+    ['2019 May 2019', true],
+    ['03/2019 05/2019', true],
+    ['2021 2019', false],
+    ['June 2020 May 2019', false],
+    ['June 2020 May 2020', false],
+    ['août 2020 mars 2020', false],
+    ['2020-05 2020-03', false],
+    ['2020 Dec 2019', false],
+  ])('%s is one range: %s', (text, expected) => {
+    expect(findDates(text).map(({ isRange }) => isRange)).toEqual(expected ? [true] : [false, false])
+  })
+  it.each([
     ['2 years 10 months', true],
     ['Jan 2020', true],
     ['(Mar 2021 - Present)', true],

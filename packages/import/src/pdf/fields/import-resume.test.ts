@@ -112,6 +112,10 @@ describe('one column', () => {
     const { data } = imported(['*EXPERIENCE*', '*Globex LLC*', 'Lead Engineer || 2021 - Present', '• Led a team.', 'Engineer || 2018 - 2021', '• Wrote code.']) // prettier-ignore
     expect(data.experience.map(({ company, position }) => `${position} ${company}`)).toEqual(['Lead Engineer Globex LLC', 'Engineer Globex LLC']) // prettier-ignore
   })
+  it('keeps a bullet that is only an address, and not the page of an employer', () => {
+    const { data } = imported(['*EXPERIENCE*', '*Engineer* || 2018 - 2021', 'Globex LLC', 'https://globex.example', '• Wrote code.', '• https://vance.example/talk', '• www.vance.example']) // prettier-ignore
+    expect(data.experience[0]!.description).toBe('- Wrote code.\n- https://vance.example/talk\n- www.vance.example')
+  })
   it('gives several degrees to one school', () => {
     const { data } = imported(['*EDUCATION*', '*Ridgemont State University*', 'M.S. in Physics || 2012 - 2014', 'B.S. in Physics || 2008 - 2012', '*SKILLS*', 'Go']) // prettier-ignore
     expect(data.education).toMatchObject([

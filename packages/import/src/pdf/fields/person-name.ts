@@ -2,6 +2,7 @@
 // e-mail address says.
 import { confidenceFrom } from '@galley/contract/confidence'
 import { contactLabel } from '../vocabulary/contact-words.ts'
+import { degreePattern } from '../vocabulary/degree-words.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { plainWords } from '@galley/resume/text/plain-words'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
@@ -34,7 +35,11 @@ export interface NamedPerson {
 /** `rests` are the head's texts without its contacts, in reading order. */
 export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): NamedPerson {
   const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0)).flatMap(byHeight)
-  const scored = runs.map((run, index) => ({ run, index, score: nameScore(run, { bodySize, email, index }) }))
+  const scored = runs.map((run, index) => ({
+    run,
+    index,
+    score: nameScore(run, { bodySize, email, index, isNamed: isNameWithDegree(run, runs) }),
+  }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
   if (!best || best.score < 0.8) return { name: undefined, nameSureness: 0, headline: headlineIn(runs, []) }
   const second = secondHalf(runs, best.index, bodySize)
@@ -47,6 +52,16 @@ export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize:
   }
 }
 
+/**
+ * "Jo Vance, MD" is a person, "Boston, MA" a town: what ends in letters that are both a state and a degree, begins the
+ * head and is set in its largest type, is a name.
+ */
+export function isNameWithDegree({ text }: Run, rests: readonly Run[]): boolean {
+  const [first] = rests
+  if (first?.text !== text || !degreePattern.test(/[^\s,]+$/.exec(text)?.[0] ?? '')) return false
+  return rests.every((run) => sizeOf(run) <= sizeOf(first))
+}
+
 /** A name, and smaller in the same line what they do. */
 function byHeight(run: Run): Run[] {
   const cut = run.parts.findIndex(({ word }, index) => index > 0 && word.size * 1.25 < run.parts[index - 1]!.word.size)
@@ -56,14 +71,21 @@ function byHeight(run: Run): Run[] {
 
 const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size))
 
-function nameScore(run: Run, { bodySize, email, index }: { bodySize: number; email: string; index: number }): number {
+interface NameView {
+  readonly bodySize: number
+  readonly email: string
+  readonly index: number
+  readonly isNamed: boolean
+}
+
+function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): number {
   const { text } = run
   if (text.length > 60 || !nameShape.test(text) || aliasOf(text) || documentName.test(text) || isLabel(text)) return -1
   const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
   const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
   const words = plainWords(text).split(' ')
   const isInMail = words.some((word) => word.length > 2 && local.includes(word)) ? 1.5 : 0
-  const place = placeScore(text) >= 0.75 ? 1.5 : 0
+  const place = !isNamed && placeScore(text) >= 0.75 ? 1.5 : 0
   const post = Math.max(0, titleScore(text)) * 1.6
   const isNamelike = /^\p{Lu}/u.test(text) ? 0.5 : -0.5
   return (

@@ -1,5 +1,6 @@
 // Some PDFs have Hebrew and Arabic as it stands on paper, from left to right: its letters are then read from their end.
 import type { FoundText } from '../sections/draft.ts'
+import { missingLetters } from '../vocabulary/unnamed-ligatures.ts'
 
 const words = /[\u0590-\u06ff]{2,}/gu
 /** Letters that end a word and never begin one; "al" begins Arabic ones. */
@@ -20,3 +21,6 @@ export function isVisualOrder(typed: readonly string[], plain: readonly string[]
 const sureness = 0.4
 export const lessSure = (found: FoundText): FoundText =>
   /[\u0590-\u06ff]/u.test(found.text) ? { ...found, confidence: Math.min(found.confidence, sureness) } : found
+/** A text with a hole in it, where the file does not say which letters stand there. */
+export const withMissing = (found: FoundText): FoundText =>
+  found.text.includes(missingLetters) ? { ...found, confidence: Math.min(found.confidence, sureness) } : found

@@ -37,8 +37,12 @@ const isInMail = (text: string, at: number, length: number) => text[at - 1] === 
 /** One for each target, with all words that it lies under. */
 export function linksOver(words: readonly Word[]): WebAddress[] {
   const byTarget = new Map<string, Word[]>()
-  for (const word of words)
-    if (/^https?:/i.test(word.target)) byTarget.set(word.target, [...(byTarget.get(word.target) ?? []), word])
+  for (const word of words) {
+    if (!/^https?:/i.test(word.target)) continue
+    const known = byTarget.get(word.target)
+    if (known) known.push(word)
+    else byTarget.set(word.target, [word])
+  }
   return Array.from(byTarget, ([target, own]) => {
     const run = runOf(own)
     const shown = addressesIn(run)[0]

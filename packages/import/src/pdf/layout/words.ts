@@ -3,7 +3,7 @@
 import { cleanText, isIconFont, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
-import { withLigatures } from '../vocabulary/unnamed-ligatures.ts'
+import { missingLetters, unknownLigature, withLigatures } from '../vocabulary/unnamed-ligatures.ts'
 
 /** A gap narrower than this part of the size is none: the word goes on. */
 const gluedGap = 0.14
@@ -81,7 +81,8 @@ function piecesOf(item: TextItem): Piece[] {
   const { page, baseline, size, font, bold, italic, colour = '#000000' } = item
   const style = { page, baseline, size, font, bold, italic, colour }
   if (isIcon(item)) return [{ isFirst: true, word: { ...style, text: iconBullet, x: item.x, width: item.width } }]
-  const text = despaced(withoutIcons(cleanText(withLigatures(item.text))))
+  const clean = despaced(withoutIcons(cleanText(withLigatures(item.text))))
+  const text = clean.replaceAll(unknownLigature, missingLetters)
   const unit = item.width / Math.max(0.5, widthUnits(text))
   const pieces: Piece[] = []
   let x = item.x

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineRoles } from '../layout/layout.ts'
-import { readChain, scoresOf } from './chain.ts'
+import { marginalsOf, pairMarginalsOf, readChain, scoresOf } from './chain.ts'
 
 const count = lineRoles.length
 const score = fc.double({ min: -4, max: 4, noNaN: true })
@@ -26,7 +26,8 @@ describe('a chain of three lines', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 3 }), steps, (rows, weights) => {
         const scores = rows.map((each) => Float64Array.from(each))
-        const { best, marginals, sureness } = readChain(scores, { features: {}, steps: weights })
+        const { best, sureness } = readChain(scores, { features: {}, steps: weights })
+        const marginals = marginalsOf(scores, weights)
         const all = sequences(scores, weights)
         const value = all.find(({ roles }) => roles.every((role, index) => role === best[index]))!.value
         expect(value).toBeCloseTo(Math.max(...all.map((each) => each.value)), 6)
@@ -38,6 +39,17 @@ describe('a chain of three lines', () => {
               total
             expect(own[role]).toBeCloseTo(share, 6)
           }
+        const { lines, pairs } = pairMarginalsOf(scores, weights)
+        expect(lines).toEqual(marginals)
+        for (const [index, rows] of pairs.entries()) {
+          const [from, to] = [best[index]!, best[index + 1]!]
+          const share =
+            all
+              .filter(({ roles }) => roles[index] === from && roles[index + 1] === to)
+              .reduce((sum, each) => sum + Math.exp(each.value), 0) / total
+          expect(rows[from]![to]).toBeCloseTo(share, 6)
+          expect(rows.flat().reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 6)
+        }
         expect(sureness).toEqual(best.map((role, index) => marginals[index]![role]))
       }),
       { numRuns: 30 },

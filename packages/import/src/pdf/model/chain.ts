@@ -16,7 +16,6 @@ export interface ChainReading {
   readonly best: readonly number[]
   /** Of the role that was chosen. */
   readonly sureness: readonly number[]
-  readonly marginals: readonly (readonly number[])[]
 }
 
 export function scoresOf(features: readonly (readonly string[])[], weights: ChainWeights): Float64Array[] {
@@ -33,7 +32,7 @@ export function scoresOf(features: readonly (readonly string[])[], weights: Chai
 export function readChain(scores: readonly Float64Array[], { steps }: ChainWeights): ChainReading {
   const best = viterbi(scores, steps)
   const marginals = marginalsOf(scores, steps)
-  return { best, marginals, sureness: best.map((role, index) => marginals[index]![role]!) }
+  return { best, sureness: best.map((role, index) => marginals[index]![role]!) }
 }
 
 function viterbi(scores: readonly Float64Array[], steps: ChainWeights['steps']): number[] {
@@ -61,9 +60,17 @@ function viterbi(scores: readonly Float64Array[], steps: ChainWeights['steps']):
   return path.toReversed()
 }
 
+interface Passes {
+  readonly potentials: readonly (readonly number[])[]
+  readonly moves: readonly (readonly number[])[]
+  /** How likely a role is by the lines before it and its own. */
+  readonly forward: readonly (readonly number[])[]
+  /** How likely what follows is after a role. */
+  readonly backward: readonly (readonly number[])[]
+}
+
 /** Forward and backward, each scaled to a sum of one. */
-export function marginalsOf(scores: readonly Float64Array[], steps: ChainWeights['steps']): number[][] {
-  if (scores.length === 0) return []
+function passesOf(scores: readonly Float64Array[], steps: ChainWeights['steps']): Passes {
   const potentials = scores.map((own) => {
     const top = Math.max(...own)
     return Array.from(own, (score) => Math.exp(score - top))
@@ -78,15 +85,40 @@ export function marginalsOf(scores: readonly Float64Array[], steps: ChainWeights
       ),
     )
   }
-  let backward = Array.from({ length: count }, () => 1)
-  const marginals: number[][] = []
-  for (let index = potentials.length - 1; index >= 0; index -= 1) {
-    marginals.push(scaled(forward[index]!.map((value, role) => value * backward[role]!)))
-    const own = potentials[index]!
-    const after = own.map((value, role) => value * backward[role]!)
-    backward = scaled(backward.map((_, role) => sumOver(after, (each) => moves[role]![each]!)))
+  let after = Array.from({ length: count }, () => 1)
+  const backward = [after]
+  for (const own of potentials.slice(1).toReversed()) {
+    const next = own.map((value, role) => value * after[role]!)
+    after = scaled(after.map((_, role) => sumOver(next, (each) => moves[role]![each]!)))
+    backward.push(after)
   }
-  return marginals.toReversed()
+  return { potentials, moves, forward, backward: backward.toReversed() }
+}
+
+/** Of each line, how likely each role is. */
+export function marginalsOf(scores: readonly Float64Array[], steps: ChainWeights['steps']): number[][] {
+  return scores.length === 0 ? [] : singles(passesOf(scores, steps))
+}
+
+const singles = ({ forward, backward }: Passes) =>
+  forward.map((own, index) => scaled(own.map((value, role) => value * backward[index]![role]!)))
+
+/** Beside them, of each line after another, how likely each two roles are: by the first one's role, the second's. */
+export function pairMarginalsOf(
+  scores: readonly Float64Array[],
+  steps: ChainWeights['steps'],
+): { lines: number[][]; pairs: number[][][] } {
+  if (scores.length === 0) return { lines: [], pairs: [] }
+  const passes = passesOf(scores, steps)
+  const { potentials, moves, forward, backward } = passes
+  const pairs = potentials.slice(1).map((own, index) => {
+    const after = own.map((value, role) => value * backward[index + 1]![role]!)
+    const flat = scaled(
+      forward[index]!.flatMap((value, from) => after.map((each, role) => value * moves[from]![role]! * each)),
+    )
+    return forward[index]!.map((_, from) => flat.slice(from * count, (from + 1) * count))
+  })
+  return { lines: singles(passes), pairs }
 }
 
 function sumOver(values: readonly number[], factor: (index: number) => number): number {

@@ -1,11 +1,12 @@
 // A field's confidence as a likelihood: learnt on pages of families that the model for their lines had not seen. The
-// form's threshold for what it shows without colour is where fewer than one field in twenty is wrong.
+// form's threshold for what it shows without colour is where seven fields in a hundred are wrong, and fewer above it.
 import { confidenceFrom } from '@galley/contract/confidence'
 import type { FoundText } from '../sections/draft.ts'
-import { fieldFeatures, kindOfPath } from './field-features.ts'
-import type { PageView, WeighedKind } from './field-features.ts'
+import { fieldFeatureNames, fieldFeatures, kindOfPath } from './field-features.ts'
+import type { FieldFeature, PageView, WeighedKind } from './field-features.ts'
 
-export type FieldWeights = Readonly<Partial<Record<WeighedKind, readonly number[]>>>
+export type FieldWeights = Readonly<Partial<Record<WeighedKind, KindWeights>>>
+export type KindWeights = Readonly<Record<FieldFeature, number>>
 
 /** A field that is right with this likelihood stands at the form's threshold. */
 export const sureLikelihood = 0.93
@@ -22,8 +23,8 @@ export const weighedBy =
     return { ...value, confidence: confidenceOf(likelihoodOf(features, own)) }
   }
 
-export function likelihoodOf(features: readonly number[], weights: readonly number[]): number {
-  const sum = features.reduce((all, feature, index) => all + feature * (weights[index] ?? 0), 0)
+export function likelihoodOf(features: readonly number[], weights: KindWeights): number {
+  const sum = fieldFeatureNames.reduce((all, name, index) => all + features[index]! * weights[name], 0)
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -96,6 +96,7 @@ export const fieldFeatureNames = [
   'brackets',
   'text of a bullet',
 ] as const
+export type FieldFeature = (typeof fieldFeatureNames)[number]
 
 const logit = (share: number) =>
   Math.log(Math.min(0.99, Math.max(0.01, share)) / (1 - Math.min(0.99, Math.max(0.01, share))))

@@ -24,9 +24,10 @@ export function featuresOf(lines: readonly Line[], rules: readonly RuleView[]): 
   const own = lines.map((line, index) => ownFeatures(line, rules[index]!, style))
   const shared = lines.map(sharedFeatures)
   const knownLooks = looksOfAliases(lines, rules)
-  const headings = lines.filter(
-    (each, index) => rules[index]!.isAlias && each.cells.length === 1 && rules[index]!.isHeading,
+  const headings = headingStyle(
+    lines.filter((each, index) => rules[index]!.isAlias && each.cells.length === 1 && rules[index]!.isHeading),
   )
+  const pairs = { lines, rules, signedShares: signedShares(lines, rules) }
   return lines.map((line, index) => [
     ...own[index]!,
     ...shared[index]!,
@@ -36,7 +37,7 @@ export function featuresOf(lines: readonly Line[], rules: readonly RuleView[]): 
     ...(shared[index + 1] ?? ['edge']).map((feature) => `below ${feature}`),
     ...(shared[index + 2] ?? ['edge']).map((feature) => `second ${feature}`),
     `${own[index]![0]} ${rules[index - 1]?.part === 'body' ? 'after body' : ''}`,
-    ...pairFeatures(lines, index, rules),
+    ...pairFeatures(index, pairs),
     ...headingFeatures(line, headings),
   ])
 }
@@ -109,22 +110,39 @@ const sharedViews: readonly (readonly [string, (line: Line) => boolean])[] = [
   ['long', ({ text }) => text.length > 70],
 ]
 
+const isDated = (each: Line | undefined) => each !== undefined && anchorDates(each).length > 0
+const isSigned = (each: Line | undefined) => each !== undefined && each.bulletTextLeft !== null
+
+/** Of the dated lines in sections of a kind, how many have a bullet. */
+function signedShares(lines: readonly Line[], rules: readonly RuleView[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, { all: number; signed: number }>()
+  for (const [index, line] of lines.entries()) {
+    if (!isDated(line)) continue
+    const { all, signed } = counts.get(rules[index]!.kind) ?? { all: 0, signed: 0 }
+    counts.set(rules[index]!.kind, { all: all + 1, signed: signed + (isSigned(line) ? 1 : 0) })
+  }
+  return new Map(Array.from(counts, ([kind, { all, signed }]) => [kind, signed / all]))
+}
+
+interface PairView {
+  readonly lines: readonly Line[]
+  readonly rules: readonly RuleView[]
+  readonly signedShares: ReadonlyMap<string, number>
+}
+
 /** What only counts together. */
-function pairFeatures(lines: readonly Line[], index: number, rules: readonly RuleView[]): string[] {
+function pairFeatures(index: number, { lines, rules, signedShares: shares }: PairView): string[] {
   const [line, above, below] = [lines[index]!, lines[index - 1], lines[index + 1]]
-  const isDated = (each: Line | undefined) => each !== undefined && anchorDates(each).length > 0
-  const isSigned = (each: Line | undefined) => each !== undefined && each.bulletTextLeft !== null
   const dates = [isDated(above) ? 'd' : '-', isDated(line) ? 'D' : '-', isDated(below) ? 'd' : '-'].join('')
   const signs = [isSigned(above) ? 's' : '-', isSigned(line) ? 'S' : '-', isSigned(below) ? 's' : '-'].join('')
-  const dated = lines.filter((each, at) => rules[at]!.kind === rules[index]!.kind && isDated(each))
-  const share = dated.filter(isSigned).length / Math.max(1, dated.length)
+  const share = shares.get(rules[index]!.kind)
   return [
     `dates ${dates}`,
     `signs ${signs}`,
     `dates ${dates} signs ${signs}`,
     ...(isSigned(line)
       ? [
-          `signed dates ${dated.length === 0 ? 'none' : stepOf(share, [0.01, 0.5])}`,
+          `signed dates ${share === undefined ? 'none' : stepOf(share, [0.01, 0.5])}`,
           `signed ${line.bold || line.words[0]?.bold} ${line.cells.length > 1}`,
           `signed ${rules[index]!.part} ${dates}`,
           ...(isSigned(above) && lookOf(above!) === lookOf(line) && Math.abs(above!.left - line.left) < 2
@@ -136,22 +154,48 @@ function pairFeatures(lines: readonly Line[], index: number, rules: readonly Rul
   ]
 }
 
+interface HeadingStyle {
+  readonly count: number
+  readonly usualGap: number | undefined
+  readonly looks: ReadonlySet<string>
+  /** Sorted. */
+  readonly lefts: readonly number[]
+  readonly sides: readonly number[]
+}
+
+const sorted = (all: readonly number[]) => all.toSorted((one, other) => one - other)
+
+function headingStyle(headings: readonly Line[]): HeadingStyle {
+  const gaps = sorted(headings.map(({ gapAbove }) => gapAbove).filter((gap) => gap < Infinity))
+  return {
+    count: headings.length,
+    usualGap: gaps[gaps.length >> 1],
+    looks: new Set(headings.map(lookOf)),
+    lefts: sorted(headings.map(({ left }) => left)),
+    sides: sorted(headings.map(({ left, right }) => left + right)),
+  }
+}
+
+/** Whether one of them is less than `within` away from a value. */
+function hasNear(all: readonly number[], value: number, within: number): boolean {
+  let [from, to] = [0, all.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (all[middle]! < value) from = middle + 1
+    else to = middle
+  }
+  return [all[from - 1], all[from]].some((each) => each !== undefined && Math.abs(each - value) < within)
+}
+
 /** How a line stands beside those that are surely headings. */
-function headingFeatures(line: Line, headings: readonly Line[]): string[] {
-  const gaps = headings
-    .map(({ gapAbove }) => gapAbove)
-    .filter((gap) => gap < Infinity)
-    .toSorted((one, other) => one - other)
-  const usual = gaps[gaps.length >> 1]
-  const isAs = headings.some(
-    (each) => Math.abs(each.left - line.left) < 2 || Math.abs(each.left + each.right - line.left - line.right) < 3,
-  )
-  const isLook = headings.some((each) => lookOf(each) === lookOf(line))
+function headingFeatures(line: Line, { count, usualGap, looks, lefts, sides }: HeadingStyle): string[] {
+  const isAs = hasNear(lefts, line.left, 2) || hasNear(sides, line.left + line.right, 3)
+  const isLook = looks.has(lookOf(line))
   return [
-    `headings ${Math.min(3, headings.length)}`,
-    ...(usual === undefined || line.gapAbove === Infinity
+    `headings ${Math.min(3, count)}`,
+    ...(usualGap === undefined || line.gapAbove === Infinity
       ? []
-      : [`gap as headings ${stepOf(line.gapAbove / usual, [0.6, 0.85, 1.1, 1.4])} ${isLook}`]),
+      : [`gap as headings ${stepOf(line.gapAbove / usualGap, [0.6, 0.85, 1.1, 1.4])} ${isLook}`]),
     ...(isAs ? [`left as headings ${isLook}`] : []),
   ]
 }

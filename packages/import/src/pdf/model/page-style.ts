@@ -25,22 +25,22 @@ export const stepOf = (value: number, scale: readonly number[]): number => {
 
 export function pageStyle(lines: readonly Line[]): PageStyle {
   const looks = new Map<string, number>()
-  const lefts = new Map<number, Set<number>>()
+  const signs = new Map<number, { first: number; last: number }>()
   for (const line of lines) {
     looks.set(lookOf(line), (looks.get(lookOf(line)) ?? 0) + 1)
     if (line.bulletTextLeft === null) continue
-    const known = lefts.get(line.columnLeft) ?? new Set()
-    lefts.set(line.columnLeft, known.add(Math.round(line.left)))
+    const { first, last } = signs.get(line.columnLeft) ?? { first: Infinity, last: -Infinity }
+    const left = Math.round(line.left)
+    signs.set(line.columnLeft, { first: Math.min(first, left), last: Math.max(last, left) })
   }
   const gaps = lines.map(({ gapAbove }) => gapAbove).filter((gap) => gap < Infinity)
-  const signLeft = (line: Line) => Math.min(line.left, ...(lefts.get(line.columnLeft) ?? []))
+  const signLeft = (line: Line) => Math.min(line.left, signs.get(line.columnLeft)?.first ?? Infinity)
   return {
     bodySize: usualSize(lines),
-    largest: Math.max(0, ...lines.map(({ size }) => size)),
+    largest: lines.reduce((largest, { size }) => Math.max(largest, size), 0),
     usualGap: Math.max(1, gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * 0.4)] ?? 12),
     countOf: (line) => looks.get(lookOf(line)) ?? 1,
     signLeft,
-    hasDepths: (line) =>
-      Array.from(lefts.get(line.columnLeft) ?? []).some((left) => left > signLeft(line) + line.size / 2),
+    hasDepths: (line) => (signs.get(line.columnLeft)?.last ?? -Infinity) > signLeft(line) + line.size / 2,
   }
 }

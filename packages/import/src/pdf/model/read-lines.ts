@@ -11,13 +11,13 @@ import type { ChainWeights } from './chain.ts'
 import type { FieldWeights } from './confidence.ts'
 import { featuresOf } from './line-features.ts'
 import learnt from './line-weights.json' with { type: 'json' }
-import { readingFeatures } from './reading-features.ts'
+import { readingFeatures, readingValue } from './reading-features.ts'
+import type { ReadingWeights } from './reading-features.ts'
 import type { PageView } from './field-features.ts'
 import { ruleViews } from './rule-view.ts'
 
 export interface ModelWeights extends ChainWeights {
-  /** Of the reading's features, in their order. */
-  readonly reading: readonly number[]
+  readonly reading: ReadingWeights
   readonly fields: FieldWeights
 }
 
@@ -31,10 +31,8 @@ export const learntFields: FieldWeights = learnt.fields
 
 /** `weights` are the learnt ones, but for those of an evaluation. */
 export function readPage(words: readonly Word[], pages: number, weights: ModelWeights = learnt): PageReading {
-  const value = (features: readonly number[]) =>
-    features.reduce((sum, feature, index) => sum + feature * (weights.reading[index] ?? 0), 0)
   const all = readingsOf(words, pages, weights)
-    .map((reading) => ({ reading, value: value(reading.features) }))
+    .map((reading) => ({ reading, value: readingValue(reading.features, weights.reading) }))
     .toSorted((one, other) => other.value - one.value)
   const [best, second] = all
   return { ...best!.reading, margin: best!.value - (second?.value ?? -Infinity) }

@@ -21,6 +21,11 @@ export const readingFeatureNames = [
   'columns that begin in the middle',
   'text without a beginning',
 ] as const
+export type ReadingWeights = Readonly<Record<(typeof readingFeatureNames)[number], number>>
+
+/** Of two readings, the better one has the higher value. */
+export const readingValue = (features: readonly number[], weights: ReadingWeights): number =>
+  readingFeatureNames.reduce((sum, name, index) => sum + features[index]! * weights[name], 0)
 
 /** Cells longer than this are running text. */
 const textChars = 35

@@ -17,9 +17,18 @@ export function withContentKinds(sections: readonly PdfSection[]): PdfSection[] 
   if (missing.length === 0) return [...sections]
   return sections.flatMap((section) => {
     if (section.kind !== 'head' && section.kind !== 'other') return [section]
-    const parts = partsOf(section.lines)
-    return section.kind === 'head' ? headParts(section, parts, missing) : [renamed(section, parts, missing)]
+    return section.kind === 'head'
+      ? headParts(section, partsOf(entryLines(section.lines)), missing)
+      : [renamed(section, partsOf(section.lines), missing)]
   })
+}
+
+const personRoles = new Set<Line['role']>(['name', 'headline', 'contact'])
+
+/** A person's own lines are no entry, whatever their words are: many a name has a degree after it. */
+function entryLines(head: readonly Line[]): Line[] {
+  const first = head.findIndex(({ role }) => role === 'begin')
+  return first < 0 ? [] : head.slice(first).filter(({ role }) => !personRoles.has(role))
 }
 
 interface Part {

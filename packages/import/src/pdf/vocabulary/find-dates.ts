@@ -88,7 +88,21 @@ function withoutDash(found: readonly DateRange[], text: string): DateRange[] {
   const isPair = found.length === 2 && one?.from && other?.from && !one.isRange && !other.isRange
   const isAll = isPair && text.slice(0, one.start).trim() === '' && text.slice(other.end).trim() === ''
   if (!isAll || !/^\s+$/.test(text.slice(one.from.end, other.from.start))) return [...found]
+  const [first, last] = [one.from, other.from].map(({ start, end }) => momentOf(text.slice(start, end)))
+  // Where one of them is of an unknown time, nothing says which is the earlier one.
+  if (!(first![0]! <= last![1]!)) return [...found]
   return [{ start: one.start, end: other.end, from: one.from, to: other.from, isCurrent: false, isRange: true }]
+}
+
+/** The first and the last month that a date may mean, counted from the year 0; nothing that compares without a year. */
+function momentOf(text: string): readonly number[] {
+  const plain = folded(text)
+  const year_ = Number(/(?:19|20)\d{2}/.exec(plain)?.[0] ?? Number.NaN)
+  const word = /\p{L}{3,}/u.exec(plain)?.[0]
+  const named_ = monthWords.findIndex((words) => word !== undefined && words.map(folded).includes(word))
+  const figure = /(?<!\d)(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}|(?:19|20)\d{2}[./-](0?[1-9]|1[0-2])(?!\d)/.exec(plain)
+  const month_ = named_ >= 0 ? named_ : Number(figure?.[1] ?? figure?.[2] ?? 0) - 1
+  return month_ < 0 ? [year_ * 12, year_ * 12 + 11] : [year_ * 12 + month_, year_ * 12 + month_]
 }
 
 function rangeOf(match: RegExpMatchArray & { index: number }): DateRange | undefined {

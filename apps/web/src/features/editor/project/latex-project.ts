@@ -11,7 +11,7 @@ import { api } from '../../../api/galley-api.ts'
 import { latexProject as words } from '../../../strings/en/latex-project.ts'
 import { isGone, reasonOf } from '../files/file-calls.ts'
 import { baseOf } from './find-main.ts'
-import type { LeftOut, LeftOutReason } from './plan-project.ts'
+import type { LeftOutFile, LeftOutReason } from './plan-project.ts'
 import { readProject, type ProjectContent } from './read-project.ts'
 
 type Stored =
@@ -27,7 +27,7 @@ interface StoringProject {
 /** Larger ones are not looked into. */
 const maxZipBytes = 50 * 1024 * 1024
 
-/** By what tells a file that is chosen once more: a project whose files did not all arrive. */
+/** By what a file is known by when it is chosen once more: a project whose files did not all arrive. */
 const unfinished = new Map<string, StoringProject>()
 const keyOf = ({ name, size, lastModified }: File) => `${size} ${lastModified} ${name}`
 
@@ -56,7 +56,7 @@ const refusals: ReadonlySet<string> = new Set<ErrorCode>(['file_not_itself', 'va
 function storingProject({ title, main, latex, files, left }: ProjectContent): StoringProject {
   let resumeId: string | null = null
   const done = new Set<string>()
-  const leftOut: LeftOut[] = [...left]
+  const leftOut: LeftOutFile[] = [...left]
   const fail = (why: string): Stored => ({ kind: 'failed', resumeId, why })
   const missing = () => files.flatMap(({ name }) => (done.has(name) ? [] : [name]))
 
@@ -107,7 +107,7 @@ function leftOutFor(error: unknown): LeftOutReason | null {
 }
 
 /** By reason, each with its names. */
-function leftOutInWords(all: readonly LeftOut[]): string {
+function leftOutInWords(all: readonly LeftOutFile[]): string {
   const byReason = Map.groupBy(all, ({ reason }) => reason)
   return Array.from(byReason, ([reason, of]) => words.left[inCatalogue(reason)](of.map(({ name }) => name))).join(' ')
 }

@@ -17,7 +17,7 @@ export interface PlannedFile {
 }
 
 export type LeftOutReason = NameProblem | RoomProblem['kind'] | 'outside' | 'unread' | 'refused'
-export interface LeftOut {
+export interface LeftOutFile {
   name: string
   reason: LeftOutReason
 }
@@ -28,7 +28,7 @@ export interface ProjectPlan {
   latex: string
   files: PlannedFile[]
   /** Without what the system or LaTeX made. */
-  left: LeftOut[]
+  left: LeftOutFile[]
 }
 
 export interface ProjectParts {
@@ -43,7 +43,7 @@ export function planProject({ files, texts }: ProjectParts): ProjectPlan | null 
   const main = findMain(texts)
   if (main === null) return null
   const root = folderOf(main)
-  const left: LeftOut[] = []
+  const left: LeftOutFile[] = []
   const named: Named[] = []
   const mentioned = mentionedFrom(main, { files, texts })
   const made = madeByLatex(texts)

@@ -3,7 +3,7 @@ import { limits } from '@galley/contract/limits'
 import { kindOfResumeFile } from '@galley/contract/resume-files'
 import { endingOf } from '../files/file-name.ts'
 import { depthOf } from './find-main.ts'
-import { isOfSystem, planProject, titleOf, type LeftOut, type PlannedFile } from './plan-project.ts'
+import { isOfSystem, planProject, titleOf, type LeftOutFile, type PlannedFile } from './plan-project.ts'
 import { asUtf8, projectTexts } from './text-encoding.ts'
 import { listZip, unzipped, type ZippedFile } from './zip-listing.ts'
 
@@ -21,7 +21,7 @@ export interface ProjectContent {
   main: string
   latex: string
   files: { name: string; content: Blob }[]
-  left: LeftOut[]
+  left: LeftOutFile[]
 }
 
 /** Null where the zip is no LaTeX project. */
@@ -53,7 +53,7 @@ export function readProject(zip: Uint8Array, zipName: string): ProjectContent | 
   }
 }
 
-const leftUnread = (name: string): LeftOut => ({ name, reason: 'unread' })
+const leftUnread = (name: string): LeftOutFile => ({ name, reason: 'unread' })
 
 /** As it came, unless its text was changed. */
 const contentOf = (bytes: Uint8Array<ArrayBuffer>, text: PlannedFile['text']): Blob =>

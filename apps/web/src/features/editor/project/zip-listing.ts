@@ -1,4 +1,4 @@
-// What a zip says that it holds, and one file of it at a time. Nothing is believed: what comes out is counted, and stops
+// What a zip says that it holds, and one file of it at a time. Nothing is believed: what comes out is counted, and ends
 // where it is more than the zip said.
 import { Inflate } from 'fflate'
 import { asLatin1, asUtf8 } from './text-encoding.ts'

@@ -14,6 +14,7 @@ import { facts } from './en/facts.ts'
 import { frame } from './en/frame.ts'
 import { importing } from './en/import.ts'
 import { jobTerms } from './en/job-terms.ts'
+import { latexProject } from './en/latex-project.ts'
 import { look } from './en/editing/look.ts'
 import { variants } from './en/variants.ts'
 import { demo, landing, sample } from './en/landing.ts'
@@ -38,6 +39,7 @@ export const strings = {
   importing,
   jobTerms,
   landing,
+  latexProject,
   look,
   variants,
   passkeys,

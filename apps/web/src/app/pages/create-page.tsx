@@ -28,6 +28,10 @@ function Create() {
   // Where no name was given the account is called by its email address, which is not a name.
   const name = email.startsWith(`${fullName}@`) ? '' : fullName
   const navigate = useNavigate()
+  const projects = {
+    read: async (zip: File) => (await import('../../features/editor/project/latex-project.ts')).latexProjectOf(zip, id),
+    open: (resumeId: string) => void navigate({ to: '/editor/{-$resumeId}', params: { resumeId } }),
+  }
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[84rem] px-4 pt-10 outline-none sm:px-8 sm:pt-14">
       <h1 className="font-display text-3xl tracking-[-0.015em]">{words.title}</h1>
@@ -36,6 +40,7 @@ function Create() {
         key={id}
         account={{ id, name, email }}
         findLast={findLastResume}
+        projects={projects}
         onContinue={() => void navigate({ to: '/create/templates' })}
       />
     </main>

@@ -19,6 +19,7 @@ import { busyControl } from './review/keeping-place.ts'
 import { newItem } from './model/list-items.ts'
 import { LastResumeNotice } from './fields/last-resume-notice.tsx'
 import { LiveProof } from './fields/live-proof.tsx'
+import type { LatexProjects } from './model/latex-project.ts'
 import type { OptionalSection } from './model/optional-sections.ts'
 import { PersonalFields } from './fields/personal-fields.tsx'
 import { ReviewPane } from './review/review-pane.tsx'
@@ -37,9 +38,11 @@ interface Props {
   onContinue: () => void
   /** What an empty form starts from. Without it the form stays empty. */
   findLast?: FindLastResume
+  /** What becomes of the zip of a LaTeX project. */
+  projects?: LatexProjects
 }
 
-export function DraftForm({ account, onContinue, findLast }: Props) {
+export function DraftForm({ account, onContinue, findLast, projects }: Props) {
   const {
     form,
     sections: shown,
@@ -74,7 +77,16 @@ export function DraftForm({ account, onContinue, findLast }: Props) {
   return (
     <FormProvider {...form}>
       <ReviewedForm
-        parts={{ form, account, onSection: showSection, unread, setUnread, setImported, takeOut: start.takeOut }}
+        parts={{
+          form,
+          account,
+          onSection: showSection,
+          unread,
+          setUnread,
+          setImported,
+          takeOut: start.takeOut,
+          projects,
+        }}
         start={start}
         sections={onForm}
       >

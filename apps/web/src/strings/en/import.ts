@@ -5,6 +5,7 @@ export const importing = {
   again: 'Choose another PDF',
   drop: 'or drop it here. Up to 10 MB; the file isn’t stored.',
   otherKinds: 'Word, LinkedIn data exports, JSON Resume, LaTeX, and plain text work too:',
+  projects: 'The zip of a LaTeX project (from Overleaf or GitHub) opens in the editor, with its files.',
   chooseOther: 'choose another file type',
   working: 'Processing your resume...',
   done: 'Information extracted successfully! Review and edit the form below.',

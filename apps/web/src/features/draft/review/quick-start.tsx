@@ -6,6 +6,7 @@ import { strings } from '../../../strings/en.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import type { Importing } from '../model/importing.ts'
 import { UnreadList } from './unread-list.tsx'
 import type { ImportReview } from './use-import-review.ts'
 
@@ -84,6 +85,7 @@ export function QuickStart({ review }: { review: ImportReview }) {
           {words.chooseOther}
         </button>
       </p>
+      <p className="mt-1 text-sm text-ink-soft">{words.projects}</p>
       <div role="status" className="text-sm">
         <State review={review} />
       </div>
@@ -121,15 +123,9 @@ function FileInput({ input, label, accept, onFile }: FileInputProps) {
 function State({ review }: { review: ImportReview }) {
   const { importing, original, isOpen, setOpen } = review
   if (importing.kind === 'idle') return null
-  if (importing.kind === 'working') return <p className="mt-4 text-ink-soft">{words.working}</p>
+  if (importing.kind === 'working') return <p className="mt-4 text-ink-soft">{importing.doing ?? words.working}</p>
   const name = <span className="font-medium wrap-anywhere">{importing.name}</span>
-  if (importing.kind === 'failed')
-    return (
-      <p className="mt-4 text-mark">
-        {name} <span className="block font-medium">{words.failed}</span>
-        <span className="block">{importing.why}</span>
-      </p>
-    )
+  if (importing.kind === 'failed') return <Failure failed={importing} />
   const doubts = review.doubtfulNames().length
   const hidden = review.unread.filter(({ reason }) => reason === 'hidden').length
   return (
@@ -145,6 +141,30 @@ function State({ review }: { review: ImportReview }) {
           <ScanText aria-hidden="true" className="size-4" />
           {words.review.show}
         </Button>
+      )}
+    </div>
+  )
+}
+
+function Failure({ failed: { name, why, title, retry, open } }: { failed: Extract<Importing, { kind: 'failed' }> }) {
+  return (
+    <div className="mt-4">
+      <p className="text-mark">
+        <span className="font-medium wrap-anywhere">{name}</span>{' '}
+        <span className="block font-medium">{title ?? words.failed}</span>
+        <span className="block wrap-anywhere">{why}</span>
+      </p>
+      {retry && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={retry.act}>
+            {retry.label}
+          </Button>
+          {open && (
+            <Button size="sm" variant="quiet" onClick={open}>
+              {strings.latexProject.open}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

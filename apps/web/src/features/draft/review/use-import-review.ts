@@ -16,7 +16,9 @@ import { mergeImport, resolveConflicts } from './merge-import.ts'
 import { sectionsInData, type OptionalSection } from '../model/optional-sections.ts'
 import { originalOf, type Original } from './original.ts'
 import type { FormStart } from '../model/last-resume.ts'
-import { useImport, type Importing, type ImportReading } from './use-import.ts'
+import type { Importing } from '../model/importing.ts'
+import type { LatexProjects } from '../model/latex-project.ts'
+import { useImport, type ImportReading } from './use-import.ts'
 import { withLine } from '../model/with-lines.ts'
 
 const words = strings.importing
@@ -62,9 +64,10 @@ interface Parts {
   setUnread: (lines: readonly FormUnreadLine[]) => void
   setImported: (is: boolean) => void
   takeOut: FormStart['takeOut']
+  projects?: LatexProjects | undefined
 }
 
-export function useImportReview({ form, account, onSection, takeOut, ...draft }: Parts): ImportReview {
+export function useImportReview({ form, account, onSection, takeOut, projects, ...draft }: Parts): ImportReview {
   const { unread, setUnread, setImported } = draft
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
@@ -104,7 +107,7 @@ export function useImportReview({ form, account, onSection, takeOut, ...draft }:
     }
     offer.current = toast(words.filled, { action: { label: strings.frame.undo, onClick: undo }, duration: 10_000 })
   }
-  const { importing, start } = useImport(onRead)
+  const { importing, start } = useImport(onRead, projects)
 
   const evidence = useMemo(() => review.evidence.filter(({ key }) => !review.declined.has(key)), [review])
   const doubtful = useMemo(

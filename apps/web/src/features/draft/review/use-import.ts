@@ -2,10 +2,14 @@
 import { extractPdf, importFile, type AcceptedFiles, type Imported } from '@galley/contract/import'
 import { limits } from '@galley/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
 import { ApiError, NetworkError } from '../../../api/api-error.ts'
 import { api } from '../../../api/galley-api.ts'
 import { strings } from '../../../strings/en.ts'
 import { sentenceOfCode } from '../../../strings/error-sentence.ts'
+import type { LatexProject, LatexProjects } from '../model/latex-project.ts'
+import type { Importing } from '../model/importing.ts'
+import { isZip, storeProject } from './store-project.ts'
 
 const words = strings.importing
 
@@ -16,39 +20,62 @@ export interface ImportReading {
   forget: () => void
 }
 
-export type Importing =
-  | { kind: 'idle' }
-  | { kind: 'working'; name: string }
-  | { kind: 'done'; name: string; found: Imported }
-  | { kind: 'failed'; name: string; why: string }
-
-/** `onRead` is called before the reading is shown as done. */
-export function useImport(onRead: (read: ImportReading) => void): {
+/** `onRead` is called before the reading is shown as done. Without `projects` no zip is looked into. */
+export function useImport(
+  onRead: (read: ImportReading) => void,
+  projects?: LatexProjects | undefined,
+): {
   importing: Importing
   start: (file: File, accept: AcceptedFiles) => void
 } {
   const [importing, show] = useState<Importing>({ kind: 'idle' })
   const current = useRef<AbortController | null>(null)
-  const listener = useRef(onRead)
-  useEffect(() => void (listener.current = onRead))
-  useEffect(() => () => current.current?.abort(), [])
+  const listener = useRef({ onRead, projects })
+  useEffect(() => void (listener.current = { onRead, projects }))
+  const isStoring = useRef(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      current.current?.abort()
+    }
+  }, [])
   const start = useCallback((file: File, accept: AcceptedFiles) => {
+    if (isStoring.current) return void toast(strings.latexProject.wait)
     current.current?.abort()
     const own = (current.current = new AbortController())
     const fail = (why: string) => show({ kind: 'failed', name: file.name, why })
     if (accept === 'pdf' && !looksLikePdf(file)) return fail(sentenceOfCode('not_a_pdf'))
-    if (file.size > limits.importBytes) return fail(words.tooLarge)
-    show({ kind: 'working', name: file.name })
-    read(file, { accept, signal: own.signal }).then(
-      (found) => {
+    const store = async (project: LatexProject, open: LatexProjects['open']) => {
+      const { name } = file
+      isStoring.current = true
+      try {
+        const again = () => void store(project, open)
+        await storeProject({ project, open, name, show, again, isLeft: () => isLeft.current })
+      } finally {
+        isStoring.current = false
+      }
+    }
+    const { projects } = listener.current
+    const readAny = async () => {
+      if (accept === 'any' && projects && (await isZip(file))) {
+        show({ kind: 'working', name: file.name, doing: strings.latexProject.looking })
+        const project = await projects.read(file)
         if (own.signal.aborted) return
-        listener.current({ file, found, forget: () => show({ kind: 'idle' }) })
-        show({ kind: 'done', name: file.name, found })
-      },
-      (error: unknown) => {
-        if (!own.signal.aborted) fail(reasonOf(error))
-      },
-    )
+        if (project) return store(project, projects.open)
+      }
+      if (own.signal.aborted) return
+      if (file.size > limits.importBytes) return fail(words.tooLarge)
+      show({ kind: 'working', name: file.name })
+      const found = await read(file, { accept, signal: own.signal })
+      if (own.signal.aborted) return
+      listener.current.onRead({ file, found, forget: () => show({ kind: 'idle' }) })
+      show({ kind: 'done', name: file.name, found })
+    }
+    readAny().catch((error: unknown) => {
+      if (!own.signal.aborted) fail(reasonOf(error))
+    })
   }, [])
   return { importing, start }
 }

@@ -1,4 +1,4 @@
-// Where a LaTeX text names a file beside it, and the text with another name there.
+// Where a LaTeX text names files beside it, and the text with another name there.
 import { argumentsAt, masked, type Argument, type Masked } from '@galley/resume/outline/mask-latex'
 import { endingOf, withoutEnding } from './file-name.ts'
 
@@ -44,21 +44,44 @@ interface Mention {
 /** The text with the new name in the place of the old one, and in how many places that is. */
 export function renameInText(latex: string, renaming: Renaming): { latex: string; places: number } {
   const source = masked(latex)
-  const folders = foldersOf(source)
+  const reading = { folders: foldersOf(source), ...renaming, names: new Set(renaming.names) }
   const mentions = new Map<number, Mention>()
-  for (const { index, 0: found, 1: command = '' } of source.mask.matchAll(/\\([A-Za-z@]+)\*?/g)) {
-    if (isOfWords.test(command)) continue
-    for (const span of namesAfter(source, index + found.length, command)) {
-      const insert = newNameFor(latex.slice(span.from, span.to), { command, folders, ...renaming })
-      if (insert !== null) mentions.set(span.from, { ...span, insert })
-    }
+  for (const { command, ...span } of placesOf(source)) {
+    const insert = newNameFor(latex.slice(span.from, span.to), { command, ...reading })
+    if (insert !== null) mentions.set(span.from, { ...span, insert })
   }
   const all = [...mentions.values()].toSorted((a, b) => b.from - a.from)
   const changed = all.reduce((text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to), latex)
   return { latex: changed, places: all.length }
 }
 
+/** Words that may be the name of a file, with the command that they are given to. */
+export interface NameInText {
+  words: string
+  command: string
+  /** Where pictures are looked for, too. */
+  folders: readonly string[]
+}
+
+/** All words of a text that may name a file. */
+export function namesInText(latex: string): NameInText[] {
+  const source = masked(latex)
+  const folders = foldersOf(source)
+  return Array.from(placesOf(source), ({ command, from, to }) => ({ words: latex.slice(from, to), command, folders }))
+}
+
+/** The file that such words mean; null where they mean none of these. */
+export const fileNamedBy = (given: NameInText, names: ReadonlySet<string>): string | null =>
+  meaningOf(given, names)?.meant ?? null
+
 type Span = Pick<Mention, 'from' | 'to'>
+
+function* placesOf(source: Masked): Generator<Span & { command: string }> {
+  for (const { index, 0: found, 1: command = '' } of source.mask.matchAll(/\\([A-Za-z@]+)\*?/g)) {
+    if (isOfWords.test(command)) continue
+    for (const span of namesAfter(source, index + found.length, command)) yield { ...span, command }
+  }
+}
 
 /** Each part of each argument that may be a name: lists have several, options are `key=name`. */
 function namesAfter(source: Masked, at: number, command: string): Span[] {
@@ -95,24 +118,31 @@ function foldersOf({ latex, mask }: Masked): string[] {
   return [...(inside ?? '').matchAll(/\{(?:\.\/)?([^{}]*)\}/g)].map(({ 1: folder = '' }) => folder).filter(Boolean)
 }
 
-interface Reading extends Renaming {
+interface Reading extends Omit<Renaming, 'names'> {
   command: string
   folders: readonly string[]
+  names: ReadonlySet<string>
 }
 
 /** What to write in the place of these words; null where they don't name the file. */
 function newNameFor(words: string, { command, folders, from, to, names }: Reading): string | null {
+  const found = meaningOf({ words, command, folders }, names)
+  if (found?.meant !== from) return null
+  const { before, after, folder, path } = found
+  const short = folder !== '' && to.startsWith(folder) ? to.slice(folder.length) : to
+  const isBare = from !== path && endingsAddedBy(command).includes(endingOf(to))
+  const insert = before + (isBare ? withoutEnding(short) : short) + after
+  return insert === words ? null : insert
+}
+
+/** The file that words mean, the folder that it was found in, and what stands around its name. */
+function meaningOf({ words, command, folders }: NameInText, names: ReadonlySet<string>) {
   const [, before = '', name = '', after = ''] = /^("?(?:\.\/)?)(.*?)("?)$/.exec(words) ?? []
   const endings = endingsAddedBy(command)
   for (const folder of ['', ...(endings.includes('png') ? folders : [])]) {
     const path = folder + name
-    const meant = [path, ...endings.map((ending) => `${path}.${ending}`)].find((each) => names.includes(each))
-    if (meant === undefined) continue
-    if (meant !== from) return null
-    const short = folder !== '' && to.startsWith(folder) ? to.slice(folder.length) : to
-    const isBare = meant !== path && endings.includes(endingOf(to))
-    const insert = before + (isBare ? withoutEnding(short) : short) + after
-    return insert === words ? null : insert
+    const meant = [path, ...endings.map((ending) => `${path}.${ending}`)].find((each) => names.has(each))
+    if (meant !== undefined) return { meant, before, after, folder, path }
   }
   return null
 }

@@ -145,9 +145,10 @@ function spans(random: Draws, style: DateStyle, count: number): { from: string; 
   })
 }
 
-function postsOf(random: Draws, style: DateStyle, count: number): GeneratedPost[] {
+/** `bare`: how many people name their posts, and say nothing of them. */
+function postsOf(random: Draws, style: DateStyle, { count, bare }: { count: number; bare: number }): GeneratedPost[] {
   const hasPlaces = random.chance(0.7)
-  const most = random.pick([0, 2, 3, 4, 5])
+  const most = random.chance(bare) ? 0 : random.pick([2, 3, 4, 5])
   const bulletStyle = bulletStyleOf(random)
   const hasLinks = random.chance(0.12)
   return spans(random, style, count).map((span) => ({
@@ -236,9 +237,7 @@ function sectionsOf(random: Draws): GeneratedSection[] {
       'references',
       'volunteering',
     ] as const
-  ).filter((section) =>
-    random.chance(section === 'skills' ? 0.9 : section === 'publications' || section === 'volunteering' ? 0.2 : 0.4),
-  )
+  ).filter((section) => random.chance(section === 'skills' ? 0.9 : section === 'publications' ? 0.2 : 0.4))
   const isSkillsFirst = random.chance(0.2)
   const after = random.some(rest, rest.length).filter((section) => !isSkillsFirst || section !== 'skills')
   return [
@@ -262,8 +261,8 @@ export function personOf(random: Draws): GeneratedPerson {
     ...contactsOf(random),
     referees: refereesOf(random),
     summary: paragraph(random, random.whole(1, 3)),
-    posts: postsOf(random, style, random.whole(1, 5)),
-    volunteering: postsOf(random, style, random.whole(1, 2)),
+    posts: postsOf(random, style, { count: random.whole(1, 5), bare: 0.2 }),
+    volunteering: postsOf(random, style, { count: random.whole(1, 2), bare: 0.5 }),
     degrees: degreesOf(random, style),
     projects: random.some(pools.projectNames, random.whole(1, 4)).map((name) => ({
       name,

@@ -12,11 +12,14 @@ export interface LeftOut {
   readonly records: readonly FieldRecord[]
 }
 
-export function crossFit(pages: readonly LabelledPage[], groups = 5): LeftOut[] {
+const groups = 5
+
+/** `learnt` are the pages that the models learn from: a part of them where fields need many, and lines few. */
+export function crossFit(pages: readonly LabelledPage[], learnt = pages): LeftOut[] {
   return Array.from({ length: groups }, (_, group) => {
     const isOut = ({ family }: LabelledPage) => familyNames.indexOf(family) % groups === group
     const own = pages.filter(isOut)
-    const model = trainLines(pages.filter((page) => !isOut(page)))
+    const model = trainLines(learnt.filter((page) => !isOut(page)))
     return { pages: own, model, records: own.flatMap((page) => fieldRecords(page, model)) }
   })
 }

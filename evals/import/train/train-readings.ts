@@ -19,7 +19,7 @@ export function readingPairs({ text, truth }: LabelledPage, weights: ChainWeight
   const readings = readingsToCompare(text, weights)
   if (readings.length < 2) return []
   const valued = readings.map((reading) => {
-    const { data, headings } = importResume(text, { reading })
+    const { data, headings } = importResume(text, { reading, weigh: () => (value) => value })
     return {
       features: reading.features,
       value: meanF1(score({ data, headings: headings.map((each) => each.text) }, truth)),

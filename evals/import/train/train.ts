@@ -11,11 +11,14 @@ import { sourcesOfWeights, weightsFile, weightsText } from './weights-file.ts'
 
 const seeds = Array.from({ length: Number(process.argv[2] ?? 45) }, (_, index) => index + 1)
 
+/** Models that leave families out learn from so many pages of each of the others. */
 const maxCrossed = 16
 
+const sources = sourcesOfWeights()
 const pages: LabelledPage[] = []
 for (const family of familyNames) pages.push(...(await generatedPages(family, seeds)))
 // Confidence is learnt where the model is as unsure as on a page of another maker: on families that it has not seen.
-const fields = trainFields(crossFit(pages.filter(({ seed }) => seed <= maxCrossed)).flatMap(({ records }) => records))
-writeFileSync(weightsFile, weightsText({ ...trainLines(pages), fields }))
-process.stdout.write(`${pages.length} pages; weights of ${sourcesOfWeights()}\n`)
+const learnt = pages.filter(({ seed }) => seed <= maxCrossed)
+const fields = trainFields(crossFit(pages, learnt).flatMap(({ records }) => records))
+writeFileSync(weightsFile, weightsText({ ...trainLines(pages), fields }, sources))
+process.stdout.write(`${pages.length} pages; weights of ${sources}\n`)

@@ -24,7 +24,7 @@ export const sourcesOfWeights = (): string =>
 export const hashOfWeights = ({ reading, fields, steps, features }: ModelWeights): string =>
   createHash('sha256').update(JSON.stringify({ reading, fields, steps, features })).digest('hex')
 
-export function weightsText(weights: ModelWeights): string {
+export function weightsText(weights: ModelWeights, sources: string): string {
   const { reading, fields, steps, features } = weights
   const line = (name: string, value: unknown) =>
     `    ${JSON.stringify(name)}: ${JSON.stringify(value).replaceAll(',', ', ')}`
@@ -35,7 +35,7 @@ export function weightsText(weights: ModelWeights): string {
   const rows = steps.map((row) => `    ${JSON.stringify(row).replaceAll(',', ', ')}`)
   const parts = [
     `"sha256": "${hashOfWeights(weights)}"`,
-    `"sources": "${sourcesOfWeights()}"`,
+    `"sources": "${sources}"`,
     `"roles": ${JSON.stringify(lineRoles)}`,
     `"reading": ${named(reading)}`,
     `"fields": ${named(fields)}`,

@@ -4,9 +4,12 @@
 import { draftOf } from './fields/draft-resume.ts'
 import type { ResumeReading, ImportOptions } from './fields/resume-reading.ts'
 import { flowsOf } from './layout/flows.ts'
+import type { Flows } from './layout/flows.ts'
 import type { PdfText } from './layout/pdf-text.ts'
 import { weighedBy } from './model/confidence.ts'
 import type { Weigh } from './model/confidence.ts'
+import { kindOfPath } from './model/field-features.ts'
+import type { PageView } from './model/field-features.ts'
 import { learntFields, pageViewOf, readPage } from './model/read-lines.ts'
 import type { PageReading } from './model/read-lines.ts'
 import { boxesOf } from './layout/positioned-text.ts'
@@ -14,6 +17,7 @@ import type { Word } from './layout/positioned-text.ts'
 import { seenWords } from './layout/seen-words.ts'
 import { withContentKinds } from './sections/content-kinds.ts'
 import { sectionsOf } from './sections/sections.ts'
+import type { ResumeDraft } from './sections/draft.ts'
 import type { PdfSection } from './sections/sections.ts'
 import { toFormData } from './fields/to-form-data.ts'
 import { hiddenLines, sourceLines, unreadLines, unreadWords } from './fields/unread.ts'
@@ -28,11 +32,12 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
     texts,
     lines.map(({ text }) => text),
   )
-  const sections: PdfSection[] = [
-    ...withContentKinds(sectionsOf(flows)),
-    { kind: 'contact', heading: null, lines: foot },
-  ]
-  const weigh: Weigh = options.weigh?.(reading) ?? weighedBy(options.model?.fields ?? learntFields, pageViewOf(reading))
+  const sections = sectionsIn(reading)
+  const page = pageViewOf(
+    reading,
+    foundByRules(() => draftOf(sectionsIn(flowsOf(kept, pdf.pages.length)), options)),
+  )
+  const weigh: Weigh = options.weigh?.(page) ?? weighedBy(options.model?.fields ?? learntFields, page)
   const { data, fields, used, sure } = toFormData(draftOf(sections, options), (value, path, holder) => {
     const weighed = withMissing(weigh(value, path, holder))
     return isBackwards ? lessSure(weighed) : weighed
@@ -55,6 +60,25 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
       })),
     ],
   }
+}
+
+const sectionsIn = ({ flows, foot }: Flows): PdfSection[] => [
+  ...withContentKinds(sectionsOf(flows)),
+  { kind: 'contact', heading: null, lines: foot },
+]
+
+/** Which texts the rules alone find in which kind of field: read once, when it is first asked for. */
+function foundByRules(draftByRules: () => ResumeDraft): PageView['isByRules'] {
+  let texts: Set<string> | undefined
+  const read = () => {
+    const own = new Set<string>()
+    toFormData(draftByRules(), (value, path) => {
+      own.add(`${kindOfPath(path)} ${value.text}`)
+      return value
+    })
+    return own
+  }
+  return (kind, text) => (texts ??= read()).has(`${kind} ${text}`)
 }
 
 /** By the rules alone, chosen before, or the best one. */

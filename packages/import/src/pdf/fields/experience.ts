@@ -28,7 +28,7 @@ const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text),
 const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 
 export function postsOf(lines: readonly Line[]): Post[] {
-  const entries = entriesOf(lines, rules).map(withBulletHeader)
+  const entries = entriesOf(lines, rules).map(withBulletHeader).map(withEmployerBelow)
   const headers = entries.map(headerOf)
   const kinds = headers.map(({ pieces }) => pieces.find(({ run }) => isEmploymentType(run.text)))
   const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
@@ -79,6 +79,22 @@ function withBulletHeader(entry: EntryLines): EntryLines {
     !/[.!]$/.test(first.text) &&
     first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5)
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
+}
+
+/** A title and its dates, and nothing under them but one line of names: who it was for. */
+function withEmployerBelow(entry: EntryLines): EntryLines {
+  const [only, ...others] = entry.body
+  const { pieces, dates } = headerOf(entry)
+  const isAlone = only && others.length === 0 && only.bulletTextLeft === null && only.cells.length === 1
+  const isTitled = dates !== undefined && pieces.length === 1 && titleScore(pieces[0]!.run.text) >= 0.5
+  return isAlone && isTitled && areNames(only.text) ? { ...entry, header: [...entry.header, only], body: [] } : entry
+}
+
+/** Several words, each long one with a capital: what a person did is written otherwise. */
+function areNames(text: string): boolean {
+  const words = text.split(/\s+/)
+  const isNamed = (word: string) => word.length < 4 || /^\p{Lu}/u.test(word)
+  return text.length < 60 && !/[.!?;:]$/.test(text) && words.length > 1 && words.every(isNamed)
 }
 
 interface Parts {

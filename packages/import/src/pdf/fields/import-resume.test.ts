@@ -1,3 +1,4 @@
+import { confidenceFrom } from '@galley/contract/confidence'
 import { describe, expect, it } from 'vitest'
 import { importResume } from '../import-resume.ts'
 import { column, pdfOf } from '../../testing/typeset.ts'
@@ -102,15 +103,24 @@ describe('one column', () => {
     ['Hebrew as it is read', ['מנהלים במכון'], true],
     ['Hebrew as it stands on paper', ['ןוכמב םילהנמ'], false],
   ])('is sure of %s: %s', (_, [name, ...skills], isSure) => {
-    const { fields } = imported(['*EXPERIENCE*', `Engineer, ${name} || 2019 - 2020`, '*SKILLS*', `Go, ${skills.join(', ')}`]) // prettier-ignore
+    const lines = ['*EXPERIENCE*', `Engineer, ${name} || 2019 - 2020`, '*SKILLS*', `Go, ${skills.join(', ')}`]
+    // As sure as the rules are: what was learnt of pages is no matter of the script.
+    const { fields } = importResume(pdfOf([...head, ...body(lines)]), { weigh: () => (value) => value })
     const company = fields.find(({ path }) => path === 'experience.0.company')!
-    // The other way round no text is more than a guess, whatever speaks for it.
-    expect(company.confidence > 0.4).toBe(isSure)
+    expect(company.confidence >= confidenceFrom.likely).toBe(isSure)
     expect(fields.find(({ path }) => path === 'personalInfo.email')?.confidence).toBeGreaterThan(0.9)
   })
   it('gives several posts to one employer', () => {
     const { data } = imported(['*EXPERIENCE*', '*Globex LLC*', 'Lead Engineer || 2021 - Present', '• Led a team.', 'Engineer || 2018 - 2021', '• Wrote code.']) // prettier-ignore
     expect(data.experience.map(({ company, position }) => `${position} ${company}`)).toEqual(['Lead Engineer Globex LLC', 'Engineer Globex LLC']) // prettier-ignore
+  })
+  it.each([
+    ['Bombeiros Voluntários de Palmela', 'Bombeiros Voluntários de Palmela'],
+    ['Globex Care', 'Globex Care'],
+    ['Kept the books of a small club for seven years.', ''],
+  ])('a single line under a dated title is its employer where it is a name: %s', (line, company) => {
+    const { data } = imported(['*EXPERIENCE*', '*Engineer* || 2018 - 2021', line, '*SKILLS*', 'Go'])
+    expect(data.experience[0]).toMatchObject({ position: 'Engineer', company })
   })
   it('keeps a bullet that is only an address, and not the page of an employer', () => {
     const { data } = imported(['*EXPERIENCE*', '*Engineer* || 2018 - 2021', 'Globex LLC', 'https://globex.example', '• Wrote code.', '• https://vance.example/talk', '• www.vance.example']) // prettier-ignore

@@ -1,6 +1,7 @@
 // What an import yields: the form's data, where each of its texts came from, and all that found no place in it.
 import type { Box, FieldEvidence, SourceLine, UnreadLine } from '@galley/contract/import'
 import type { Weigh } from '../model/confidence.ts'
+import type { PageView } from '../model/field-features.ts'
 import type { ModelWeights, PageReading } from '../model/read-lines.ts'
 import type { ResumeData } from '@galley/contract/resume-data'
 
@@ -30,5 +31,5 @@ export interface ImportOptions {
   /** A reading that has been chosen. */
   readonly reading?: PageReading
   /** Another way to weigh fields: a training looks at them so. */
-  readonly weigh?: (reading: PageReading) => Weigh
+  readonly weigh?: (page: PageView) => Weigh
 }

@@ -1,5 +1,6 @@
 // A field's confidence as a likelihood: learnt on pages of families that the model for their lines had not seen. The
-// form's threshold for what it shows without colour is where seven fields in a hundred are wrong, and fewer above it.
+// form's threshold for what it shows without colour is where one field in twenty is wrong, and fewer above it. Kinds of
+// field that are hardly ever wrong on those pages keep the confidence of the rules.
 import { confidenceFrom } from '@galley/contract/confidence'
 import type { FoundText } from '../sections/draft.ts'
 import { fieldFeatureNames, fieldFeatures, kindOfPath } from './field-features.ts'
@@ -9,7 +10,7 @@ export type FieldWeights = Readonly<Partial<Record<WeighedKind, KindWeights>>>
 export type KindWeights = Readonly<Record<FieldFeature, number>>
 
 /** A field that is right with this likelihood stands at the form's threshold. */
-export const sureLikelihood = 0.93
+export const sureLikelihood = 0.95
 
 export type Weigh = (value: FoundText, path: string, holder: unknown) => FoundText
 

@@ -72,31 +72,42 @@ export interface PageView {
   /** By how much the reading is better than the next. */
   readonly margin: number
   readonly sureness: number
+  /** Whether the rules alone find the same text in such a field. */
+  readonly isByRules: (kind: WeighedKind, text: string) => boolean
 }
 
-export const fieldFeatureNames = [
-  'always',
-  'by the rules',
-  'line',
-  'least line',
-  'role',
-  'margin',
-  'page',
-  'long',
-  'short',
-  'sentence',
-  'figures',
-  'small',
-  'own words',
-  'other words',
-  'two names',
-  'dated',
-  'lines',
-  'label',
-  'brackets',
-  'text of a bullet',
-] as const
-export type FieldFeature = (typeof fieldFeatureNames)[number]
+/**
+ * What a feature may say: `for` a field whatever else is seen of it, `against` it, or `either`, as the training finds.
+ */
+export const fieldFeatureSigns = {
+  always: 'either',
+  'by the rules': 'for',
+  'as by the rules': 'for',
+  line: 'for',
+  'least line': 'for',
+  'least of entry': 'for',
+  role: 'for',
+  margin: 'for',
+  page: 'for',
+  long: 'either',
+  short: 'either',
+  sentence: 'either',
+  figures: 'either',
+  small: 'either',
+  'own words': 'for',
+  'other words': 'against',
+  'two names': 'for',
+  dated: 'for',
+  lines: 'either',
+  label: 'against',
+  brackets: 'against',
+  'text of a bullet': 'against',
+} as const
+export type FieldFeature = keyof typeof fieldFeatureSigns
+export const fieldFeatureNames = Object.keys(fieldFeatureSigns) as FieldFeature[]
+
+/** A person's name and addresses stand in the head, however the page is divided. */
+const ofPerson = new Set<WeighedKind>(['name', 'email', 'phone'])
 
 const logit = (share: number) =>
   Math.log(Math.min(0.99, Math.max(0.01, share)) / (1 - Math.min(0.99, Math.max(0.01, share))))
@@ -107,32 +118,46 @@ export function fieldFeatures(
   kind: WeighedKind,
   { holder, page }: { holder: unknown; page: PageView },
 ): number[] {
-  const lines = Array.from(new Set(value.parts.flatMap(({ word }) => page.lineOf.get(word.id) ?? [])))
-  const sureness = lines.map(({ roleSureness = 0.5 }) => roleSureness)
+  const lines = linesOf(value, page)
+  const sureness = lines.map(surenessOf)
+  const least = Math.min(1, ...sureness)
   const fits = lines.filter(({ role }) => role !== undefined && rolesOf[kind].includes(role)).length
   const { text } = value
   const words = text.split(/\s+/).length
+  const is = (fact: boolean) => (fact ? 1 : 0)
   return [
     1,
     logit(value.confidence),
+    is(page.isByRules(kind, text)),
     sureness.reduce((sum, each) => sum + each, 0) / Math.max(1, sureness.length),
-    Math.min(1, ...sureness),
+    least,
+    Math.min(least, ...entryTexts(holder).flatMap((each) => linesOf(each, page).map(surenessOf))),
     fits / Math.max(1, lines.length),
-    Math.min(3, page.margin),
+    ofPerson.has(kind) ? 0 : Math.min(3, page.margin),
     page.sureness,
-    words > 7 ? 1 : 0,
-    words === 1 ? 1 : 0,
-    /[.!?;]$/.test(text) ? 1 : 0,
-    /\d/.test(text) ? 1 : 0,
-    /^\p{Ll}/u.test(text) ? 1 : 0,
+    is(words > 7),
+    is(words === 1),
+    is(/[.!?;]$/.test(text)),
+    is(/\d/.test(text)),
+    is(/^\p{Ll}/u.test(text)),
     ...scoresFor(text, kind),
-    hasBoth(holder),
-    has(holder, 'startDate') || has(holder, 'endDate') ? 1 : 0,
-    lines.length > 1 ? 1 : 0,
-    /:|^(?:e-?mail|gpa|phone|tel|grade|note)\b/i.test(text) ? 1 : 0,
-    /[()[\]|]/.test(text) ? 1 : 0,
-    lines.some(({ role }) => role === 'bullet' || role === 'more' || role === 'prose') ? 1 : 0,
+    is(pairs.some(([one, other]) => has(holder, one) && has(holder, other))),
+    is(has(holder, 'startDate') || has(holder, 'endDate')),
+    is(lines.length > 1),
+    is(/:|^(?:e-?mail|gpa|phone|tel|grade|note)\b/i.test(text)),
+    is(/[()[\]|]/.test(text)),
+    is(lines.some(({ role }) => role === 'bullet' || role === 'more' || role === 'prose')),
   ]
+}
+
+const linesOf = ({ parts }: FoundText, { lineOf }: PageView): Line[] =>
+  Array.from(new Set(parts.flatMap(({ word }) => lineOf.get(word.id) ?? [])))
+const surenessOf = ({ roleSureness = 0.5 }: Line): number => roleSureness
+
+/** The short texts of an entry; a list's items have no entry. */
+function entryTexts(holder: unknown): FoundText[] {
+  if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return []
+  return Object.entries(holder).flatMap(([key, value]) => (key !== 'description' && isFound(value) ? [value] : []))
 }
 
 /** How much its words are those of such a field, and those of another. */
@@ -152,5 +177,3 @@ const pairs = [
   ['organization', 'role'],
   ['institution', 'degree'],
 ] as const
-const hasBoth = (holder: unknown): number =>
-  pairs.some(([one, other]) => has(holder, one) && has(holder, other)) ? 1 : 0

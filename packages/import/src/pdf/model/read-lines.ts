@@ -67,8 +67,8 @@ export function withRoles(flows: readonly (readonly Line[])[], weights: ChainWei
 }
 
 /** What confidence is weighed by. */
-export function pageViewOf({ flows, foot, features, margin }: PageReading): PageView {
+export function pageViewOf({ flows, foot, features, margin }: PageReading, isByRules: PageView['isByRules']): PageView {
   const lines = [...flows.flat(), ...foot]
   const lineOf = new Map(lines.flatMap((line) => line.words.map((word) => [word.id, line] as const)))
-  return { lineOf, margin, sureness: features[0] ?? 0 }
+  return { lineOf, margin, sureness: features[0] ?? 0, isByRules }
 }

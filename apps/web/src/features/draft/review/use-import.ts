@@ -23,7 +23,7 @@ export interface ImportReading {
 /** `onRead` is called before the reading is shown as done. Without `projects` no zip is looked into. */
 export function useImport(
   onRead: (read: ImportReading) => void,
-  projects?: LatexProjects | undefined,
+  projects?: LatexProjects,
 ): {
   importing: Importing
   start: (file: File, accept: AcceptedFiles) => void

@@ -49,10 +49,8 @@ function pathsReadByOthers(texts: TextsByPath): Set<string> {
     for (const folder of foldersAbove(path)) {
       const inFolder = [...texts.keys()].flatMap((each) => (each.startsWith(folder) ? [each.slice(folder.length)] : []))
       const there = new Set(inFolder)
-      for (const each of names) {
-        const meant = fileNamedBy(each, there)
-        if (meant !== null && folder + meant !== path) found.add(folder + meant)
-      }
+      const meant = names.flatMap((each) => fileNamedBy(each, there) ?? [])
+      for (const name of meant) if (folder + name !== path) found.add(folder + name)
     }
   }
   return found

@@ -139,8 +139,8 @@ interface Writing extends Judging {
 }
 
 /**
- * Where nothing was stored, the ask is still to be ended. Null: it was, by a later attempt, or by a commit whose response
- * was lost.
+ * Where nothing was stored, the ask is still to be ended. Null: it was, by a later attempt, or by a commit whose
+ * response was lost.
  */
 async function writeAndStore(
   { ledger, ...parts }: Parts & { ledger: WritingLedger },

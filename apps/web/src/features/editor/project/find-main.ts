@@ -43,17 +43,15 @@ export const depthOf = (path: string): number => path.split('/').length
 
 /** A text is read from the folder of the document, which is its own or one above it. */
 function pathsReadByOthers(texts: TextsByPath): Set<string> {
-  const found = new Set<string>()
-  for (const [path, text] of texts) {
-    const names = namesInText(text)
-    for (const folder of foldersAbove(path)) {
+  const pairs = [...texts].flatMap(([path, text]) => foldersAbove(path).map((folder) => ({ path, text, folder })))
+  return new Set(
+    pairs.flatMap(({ path, text, folder }) => {
       const inFolder = [...texts.keys()].flatMap((each) => (each.startsWith(folder) ? [each.slice(folder.length)] : []))
       const there = new Set(inFolder)
-      const meant = names.flatMap((each) => fileNamedBy(each, there) ?? [])
-      for (const name of meant) if (folder + name !== path) found.add(folder + name)
-    }
-  }
-  return found
+      const meant = namesInText(text).flatMap((each) => fileNamedBy(each, there) ?? [])
+      return meant.map((name) => folder + name).filter((name) => name !== path)
+    }),
+  )
 }
 
 function foldersAbove(path: string): string[] {

@@ -42,8 +42,8 @@ const filesButton = (page: Page) => page.getByRole('button', { name: /^Files/ })
 const onPage = (page: Page, words: string) =>
   page.getByRole('region', { name: 'PDF preview' }).getByText(words).first().waitFor()
 
-it('what a document lacks is added from the log, and its page appears', async () => {
-  const { page, troubles } = await chromium.visit()
+/** What the text lacks, from the log. */
+async function addMissing(page: Page): Promise<void> {
   await register(page)
   await generateResume(page)
   await replaceLatex(page, latex)
@@ -51,6 +51,11 @@ it('what a document lacks is added from the log, and its page appears', async ()
   await choose(page, () => page.getByRole('button', { name: 'Add sections/work.tex' }).click(), work)
   await onPage(page, 'Welder at Harbour Yard')
   await savedSign(page).waitFor()
+}
+
+it('what a document lacks is added from the log, and its page appears', async () => {
+  const { page, troubles } = await chromium.visit()
+  await addMissing(page)
   await page.reload()
   await onPage(page, 'Welder at Harbour Yard')
   expect(await filesButton(page).textContent()).toContain('2')
@@ -70,13 +75,7 @@ it('what a document lacks is added from the log, and its page appears', async ()
 
 it('a version brings the files back that lay beside it', async () => {
   const { page, troubles } = await chromium.visit()
-  await register(page)
-  await generateResume(page)
-  await replaceLatex(page, latex)
-  await choose(page, () => page.getByRole('button', { name: 'Add harbourcv.cls' }).click(), cls)
-  await choose(page, () => page.getByRole('button', { name: 'Add sections/work.tex' }).click(), work)
-  await onPage(page, 'Welder at Harbour Yard')
-  await savedSign(page).waitFor()
+  await addMissing(page)
   await filesButton(page).click()
   const panel = page.getByRole('dialog', { name: 'Files of this resume' })
   await choose(page, () => panel.getByRole('button', { name: 'Add files' }).click(), file('work.tex', 'Unused.\n'))

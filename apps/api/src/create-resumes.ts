@@ -66,7 +66,6 @@ export function createResumes(
     resumes: repository,
     files,
     keepVersion: (tx, before) => versions.keep(tx, before, versionOf(before, 'before_files')),
-    findVersion: versions.find,
     hasRoom: resumes.hasRoomForBytes,
     onChanged: onStored,
     clock,

@@ -24,8 +24,8 @@ export interface SandboxedJob {
   /** What runs: TeX and the system's programs, or the product's own reader of PDFs (pdfReader below). */
   program?: 'system' | 'reader'
   /**
-   * Names of the files that lie in the job's folder at the start; their bytes come over the descriptors from
-   * `firstFileFd` on.
+   * Names of the files that lie in the job's folder at the start. Where the job has no folder of the caller's, their
+   * bytes come over the descriptors from `firstFileFd` on.
    */
   files: readonly string[]
 }

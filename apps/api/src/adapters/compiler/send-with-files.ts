@@ -7,7 +7,7 @@ import type { WorkerCall, WorkerRequest, WorkerResponse } from './worker-call.ts
 const maxTries = 3
 const lacksFiles = 409
 
-/** `body`: what is asked, without the files. Rejects where a file is gone that was there a moment ago. */
+/** `body`: what is asked, without the files. Returns the refusal where a file is gone that was there a moment ago. */
 export async function sendWithFiles(
   call: WorkerCall,
   {

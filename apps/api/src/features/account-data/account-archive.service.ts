@@ -12,9 +12,9 @@ import type { AccountDataService } from './account-data.service.ts'
 
 interface Parts {
   accountData: Pick<AccountDataService, 'read'>
-  resumes: Pick<ResumesService, 'findKeptVersion'>
+  resumes: Pick<ResumesService, 'findKeptVersion' | 'besideOf'>
   compiler: Pick<Compiler, 'compile'>
-  resumeFiles: Pick<ResumeFilesService, 'besideOf' | 'contentsOf'>
+  resumeFiles: Pick<ResumeFilesService, 'contentsOf'>
 }
 export type AccountArchive = ReturnType<typeof createAccountArchive>
 
@@ -49,7 +49,7 @@ const busyRetryMs = 2_000
 export function createAccountArchive({ accountData, resumes, compiler, resumeFiles }: Parts) {
   /** The PDF, or why there is none. Another compile of the user's may be in the way: tried again for a while. */
   async function pdfOf(latex: string, which: { id: string; userId: string }, signal: AbortSignal): Promise<ZipFile> {
-    const beside = await resumeFiles.besideOf(which)
+    const beside = await resumes.besideOf(which)
     for (let attempt = 1; ; attempt += 1) {
       const request = { latex, purpose: 'download', resumeKey: null, userKey: which.userId } as const
       const { report, pdf } = await compiler.compile(request, signal, beside)

@@ -18,19 +18,21 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import { attachmentNamed } from '../../http/content-disposition.ts'
 import type { RequestLimits } from '../../http/rate-limits.ts'
-import type { ResumeFilesService } from '../resumes/files/resume-files.service.ts'
+import type { ResumesService } from '../resumes/resumes.service.ts'
 import { diagnosticsHeader } from './diagnostics-header.ts'
 
 const busyRetrySeconds = 2
 
+type FilesBeside = Pick<ResumesService, 'besideOf' | 'besideOfVersion'>
+
 export async function latexRoutes(
   app: FastifyInstance,
-  { compiler, resumeFiles, limits }: { compiler: Compiler; resumeFiles: ResumeFilesService; limits: RequestLimits },
+  { compiler, resumes, limits }: { compiler: Compiler; resumes: FilesBeside; limits: RequestLimits },
 ): Promise<void> {
   bind(app, compilePdf, async ({ caller, body, reply, signal }) => {
     const which = body.resume_id === undefined ? null : { id: body.resume_id, userId: caller.userId }
     const resumeKey = which && resumeKeyOf(which)
-    const beside = await besideOf(resumeFiles, caller, body)
+    const beside = await besideOf(resumes, caller, body)
     const { report, pdf } = await compiler.compile(
       { latex: body.latex_content, purpose: body.purpose, resumeKey, userKey: caller.userId, ...asked(body) },
       signal,
@@ -105,13 +107,13 @@ interface Named {
 
 /** The files that lie beside what is compiled; undefined: none do. */
 async function besideOf(
-  resumeFiles: ResumeFilesService,
+  resumes: FilesBeside,
   { userId }: { userId: string },
   { resume_id, files_of = resume_id, files_of_version: version }: Named,
 ) {
   if (files_of === undefined) return undefined
   const which = { id: files_of, userId }
-  return version === undefined ? resumeFiles.besideOf(which) : resumeFiles.besideOfVersion(which, version)
+  return version === undefined ? resumes.besideOf(which) : resumes.besideOfVersion(which, version)
 }
 
 /** Workers of an earlier version know of no choice: nothing is said to them unless there is one. */

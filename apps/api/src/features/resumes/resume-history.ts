@@ -1,6 +1,8 @@
 // What the user and other features do with a resume's history: each of them holds the resume while it changes.
 import type { VersionReason } from '@galley/contract/versions'
+import type { Beside } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
+import { besideOf } from './files-beside.ts'
 import type { ResumeOwner, StoredResume } from './resumes.repository.ts'
 import type { SaveOutcome, Saving, TextSavingParts } from './saving.ts'
 import { versionOf, type ListedVersion, type VersionNaming } from './versions.service.ts'
@@ -15,7 +17,7 @@ interface VersionText {
 
 type Parts = Omit<TextSavingParts, 'otherBytesOf' | 'isAcceptedProposal'> & { saving: Saving }
 
-export const historyOf = ({ transactions, repository, versions, clock, saving: { hasRoom, store } }: Parts) => ({
+export const historyOf = ({ transactions, repository, versions, files, clock, saving: { hasRoom, store } }: Parts) => ({
   /** Null where the resume is not there. */
   async listVersions(which: ResumeOwner): Promise<ListedVersion[] | null> {
     return (await repository.find(which)) ? versions.listOf(which) : null
@@ -23,6 +25,11 @@ export const historyOf = ({ transactions, repository, versions, clock, saving: {
   /** Its text, also where the resume is in the trash. */
   findKeptVersion: (which: ResumeOwner, version: string) => versions.findKept(which, version),
   findVersion: (which: ResumeOwner, version: string) => versions.find(which, version),
+  /** What lay beside a version; what lies there now, where the version is of a release that knew of no files. */
+  async besideOfVersion(which: ResumeOwner, id: string): Promise<Beside | undefined> {
+    const found = (await versions.find(which, id))?.files ?? null
+    return besideOf(files, which, found ?? (await files.list(which)))
+  },
 
   /** A version becomes the text, with the files that lay beside it, and the text a version. */
   async restoreVersion(which: ResumeOwner, id: string, baseVersion: number | null): Promise<SaveOutcome> {

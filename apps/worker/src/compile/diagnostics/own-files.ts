@@ -19,8 +19,8 @@ const placed = /^(?<root>\.\/|\/)(?<name>[^:\n]{1,300}):(?<line>\d{1,7}): (?<sai
  */
 export function withPlaces(log: string, fileNames: readonly string[]): string {
   const files = new Set(fileNames)
-  return log.replaceAll(placed, (all) => {
-    const { root, name = '', line, said } = new RegExp(placed, 'm').exec(all)?.groups ?? {}
+  return log.replaceAll(placed, (...match: unknown[]) => {
+    const { root, name, line, said } = match.at(-1) as Record<'root' | 'name' | 'line' | 'said', string>
     return root === './' && files.has(name) ? `! ${said}\n${marker}${name}, line ${line}` : `! ${said}`
   })
 }
@@ -32,25 +32,30 @@ export function placeIn(text: string | undefined): FilePlace | null {
 }
 
 /**
- * For each line of a log the file of the document's own that was being read, or null. TeX writes `(name` when it opens
- * one, and `)` when it has read it.
+ * For each line of a log the file of the document's own that was being read, or null. TeX writes `(./name` when it opens
+ * one, and `)` when it has read it. Takes time in proportion to the log.
  */
 export function filesRead(lines: readonly string[], files: ReadonlySet<string>): (string | null)[] {
   if (files.size === 0) return lines.map(() => null)
-  const open: (string | null)[] = []
+  const open: { name: string; depth: number }[] = []
+  let depth = 0
   return lines.map((text) => {
-    const reading = open.findLast((name) => name !== null) ?? null
+    const reading = open.at(-1)?.name ?? null
     // A part of the text itself, in which brackets stand as the person wrote them.
     if (/^(?:l\.\d|\s|<|! |\[\]|\\)/.test(text)) return reading
-    for (const { index, 0: bracket } of text.matchAll(/[()]/g))
-      if (bracket === '(') open.push(nameAt(text, index + 1, files))
-      else open.pop()
+    for (const { index, 0: bracket } of text.matchAll(/[()]/g)) {
+      depth = Math.max(0, depth + (bracket === '(' ? 1 : -1))
+      const name = bracket === '(' ? nameAt(text, index + 1, files) : null
+      if (name !== null) open.push({ name, depth })
+      while ((open.at(-1)?.depth ?? 0) > depth) open.pop()
+    }
     return reading
   })
 }
 
 function nameAt(text: string, from: number, files: ReadonlySet<string>): string | null {
-  const rest = text.slice(from, from + maxNameChars + 2).replace(/^\.\//, '')
+  if (!text.startsWith('./', from)) return null
+  const rest = text.slice(from + 2, from + 2 + maxNameChars)
   for (const name of files) if (rest.startsWith(name) && /^(?:[\s()]|$)/.test(rest.slice(name.length))) return name
   return null
 }

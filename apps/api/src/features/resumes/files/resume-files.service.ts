@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 import { limits } from '@galley/contract/limits'
 import type { Clock } from '../../../adapters/clock.port.ts'
 import type { Transaction, Transactions } from '../../../adapters/transactions.port.ts'
-import type { Beside } from '../../../adapters/compiler/compiler.port.ts'
-import type { FileRef } from '../files-of-text.ts'
 import type { ResumeOwner, ResumesRepository, StoredResume } from '../resumes.repository.ts'
-import { besideIn, besideOf } from '../files-beside.ts'
 import { isWhatItSays } from './file-content.ts'
 import type { ResumeFilesRepository, StoredFile } from './resume-files.repository.ts'
 
@@ -25,7 +22,6 @@ interface Parts {
   files: ResumeFilesRepository
   /** Keeps the text with the files beside it, before one of them goes. */
   keepVersion: (tx: Transaction, before: StoredResume) => Promise<unknown>
-  findVersion: (which: ResumeOwner, version: string) => Promise<{ files: FileRef[] | null } | undefined>
   /** `bytes` more in the account. */
   hasRoom: (userId: string, bytes: number) => Promise<boolean>
   /** After a change: its page may be another one. */
@@ -34,7 +30,7 @@ interface Parts {
 }
 
 export function createResumeFilesService(parts: Parts) {
-  const { transactions, resumes, files, keepVersion, findVersion, hasRoom, onChanged, clock } = parts
+  const { transactions, resumes, files, keepVersion, hasRoom, onChanged, clock } = parts
 
   /** Holds the resume while `work` looks at its files and changes them. */
   async function change(
@@ -95,13 +91,6 @@ export function createResumeFilesService(parts: Parts) {
     async read(which: ResumeOwner, name: string): Promise<Uint8Array | undefined> {
       const found = (await resumes.find(which)) && (await files.list(which)).find((file) => file.name === name)
       return found && (await files.contents(which, [found.hash])).get(found.hash)
-    },
-
-    besideOf: besideIn(files),
-    /** What lay beside a version; what lies there now, where the version is of a release that knew of no files. */
-    async besideOfVersion(which: ResumeOwner, version: string): Promise<Beside | undefined> {
-      const found = (await findVersion(which, version))?.files ?? null
-      return found ? besideOf(files, which, found) : besideIn(files)(which)
     },
 
     /** Each with its content, by name. */

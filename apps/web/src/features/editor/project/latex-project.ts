@@ -76,8 +76,8 @@ function storingProject({ title, main, latex, files, left }: ProjectContent): St
   }
   const store = async (say: (sentence: string) => void): Promise<Stored> => {
     if (new TextEncoder().encode(latex).length > limits.latexBytes) return fail(words.tooLarge(baseOf(main)))
-    if (!(await getAccessToken())) return fail(resumeId === null ? words.signedOut : signedOutWith(missing()))
     try {
+      if (!(await getAccessToken())) return fail(resumeId === null ? words.signedOut : signedOutWith(missing()))
       if (resumeId === null) {
         say(words.creating)
         resumeId = (

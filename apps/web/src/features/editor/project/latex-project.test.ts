@@ -16,8 +16,9 @@ const zipFile = () => {
 type Refusal = { status: number; code: string } | 'gone'
 let refuse: (call: string) => Refusal | null
 let calls: string[]
+let created: object[]
 beforeEach(() => {
-  ;[calls, refuse] = [[], () => null]
+  ;[calls, created, refuse] = [[], [], () => null]
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'r',
@@ -36,7 +37,7 @@ beforeEach(() => {
     if (refusal)
       return Response.json({ detail: 'No.', code: refusal.code, request_id: 'r' }, { status: refusal.status })
     if (call.startsWith('put')) return Response.json({ files: [] })
-    expect(JSON.parse(body as string)).toMatchObject({ latex_content: main, origin: 'import' })
+    created.push(JSON.parse(body as string) as object)
     return Response.json({ id: `resume-${calls.length}` }, { status: 201 })
   })
 })
@@ -56,6 +57,7 @@ it('becomes one resume with its files, and says what it does', async () => {
   const { outcome, said } = await store()
   expect(outcome).toMatchObject({ kind: 'stored', resumeId: 'resume-1', leftOut: null })
   expect(calls).toEqual(['POST', 'put mine.cls', 'put part.tex'])
+  expect(created).toMatchObject([{ latex_content: main, origin: 'import' }])
   expect(said).toEqual(['Creating your resume…', 'Adding 1 of 2 files…', 'Adding 2 of 2 files…'])
 })
 

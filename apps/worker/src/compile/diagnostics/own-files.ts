@@ -32,8 +32,8 @@ export function placeIn(text: string | undefined): FilePlace | null {
 }
 
 /**
- * For each line of a log the file of the document's own that was being read, or null. TeX writes `(./name` when it opens
- * one, and `)` when it has read it. Takes time in proportion to the log.
+ * For each line of a log the file of the document's own that was being read, or null. TeX writes `(./name` when it
+ * opens one, and `)` when it has read it. Takes time in proportion to the log.
  */
 export function filesRead(lines: readonly string[], files: ReadonlySet<string>): (string | null)[] {
   if (files.size === 0) return lines.map(() => null)

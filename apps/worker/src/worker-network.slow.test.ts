@@ -87,7 +87,7 @@ it('a second SIGTERM, or SIGINT, does not wait', async () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     expect(await ended).toEqual([0, null])
-    expect(performance.now() - startedMs).toBeLessThan(5_000)
+    expect(performance.now() - startedMs).toBeLessThan(30_000)
     await running
   }
 })

@@ -1,5 +1,6 @@
 // A proposal taken change by change: what is one change, and what holds in whatever order they are decided.
 import fc from 'fast-check'
+import { growthOf, maxGrowth } from '../testing/growth.ts'
 import { describe, expect, it } from 'vitest'
 import { allOpen, proposedWith, readChoices, textWith, withChoice, type HunkChoice } from './decide-hunks.ts'
 import { reasonsOf } from './hunk-reasons.ts'
@@ -189,10 +190,10 @@ describe('why a change was proposed', () => {
     ).toEqual(['first', null, null]))
 })
 
-it('compares long texts in little time', () => {
-  const long = (word: string) => Array.from({ length: 1200 }, (_, n) => `\\item ${word} ${n % 7} things`).join('\n')
-  const began = performance.now()
-  const hunks = hunksOf(long('Did'), long('Made'))
-  readChoices(hunks, long('Made'), new Set())
-  expect(performance.now() - began).toBeLessThan(2000)
+it('compares long texts in time that grows with them', async () => {
+  const compare = (count: number) => {
+    const long = (word: string) => Array.from({ length: count }, (_, n) => `\\item ${word} ${n % 7} things`).join('\n')
+    readChoices(hunksOf(long('Did'), long('Made')), long('Made'), new Set())
+  }
+  expect(await growthOf(compare, 600)).toBeLessThanOrEqual(maxGrowth)
 })

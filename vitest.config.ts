@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { deepBrowserTests, deepHttpTests, leftOut } from './toolchain/fast-tier.ts'
 
 const slow = '**/*.slow.test.ts'
 const tex = '**/*.tex.test.ts'
@@ -84,7 +85,7 @@ export default defineConfig({
           ...quick,
           name: 'http',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: without(onFakeTimers),
+          exclude: without(onFakeTimers, ...leftOut(deepHttpTests)),
           globalSetup: [template],
         },
       },
@@ -112,7 +113,16 @@ export default defineConfig({
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
       // Each file has a browser of its own; two products serve them all. More than two at once wait for each other.
-      { extends: true, test: { ...browser, name: 'e2e', exclude: alone, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          ...browser,
+          name: 'e2e',
+          exclude: [...alone, ...leftOut(deepBrowserTests)],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: { ...browser, name: 'e2e-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },

@@ -1,0 +1,43 @@
+// What bin/test leaves to the deep tier, which CI runs with each change: whole files that take long beside what they
+// find. Each kind of test has others of it in the fast tier. Vitest by itself, without bin/test, runs them.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** Copies and outages: most of their time is waiting for a timeout, or the start of another process. */
+export const deepHttpTests = [
+  'apps/api/src/db/copies/before-migration.test.ts',
+  'apps/api/src/db/copies/sealed-keys.test.ts',
+  'apps/api/src/db/copies/snapshots.test.ts',
+  'apps/api/src/features/accounts/hosted/hosted-accounts.test.ts',
+  'apps/api/src/features/accounts/hosted/hosted-outage.test.ts',
+  'apps/api/src/features/accounts/hosted/hosted-second-factor.test.ts',
+]
+/** Pages that are used seldom, or whose parts have tests of components and of the API. */
+export const deepBrowserTests = [
+  'account-rights',
+  'admin',
+  'every-screen-dark',
+  'exports',
+  'facts',
+  'hosted-accounts',
+  'import-other',
+  'job-terms',
+  'keyboard',
+  'look',
+  'passkeys',
+  'proofreading',
+  'second-factor',
+  'selection',
+  'sign-up-proof',
+  'two-hosts',
+  'variants',
+].map((name) => `e2e/${name}.e2e.ts`)
+
+/** What this run leaves out of a list. Throws where one of the files is missing: Vitest would not notice. */
+export function leftOut(paths: readonly string[]): readonly string[] {
+  for (const path of paths)
+    if (!existsSync(join(root, path))) throw new Error(`The fast tier leaves out a missing test: ${path}`)
+  return process.env['TEST_TIER'] === 'fast' ? paths : []
+}

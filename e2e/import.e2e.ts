@@ -57,11 +57,15 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
   await page.getByRole('textbox', { name: /^Email/ }).focus()
   await original.locator('[data-active][title="Go to Email"]').waitFor()
 
-  // A reload keeps what was read.
+  // A reload keeps what was read, and the original with its marks.
   await page.getByLabel('Full Name *').fill('Maya N. Okafor')
   await page.waitForTimeout(500)
   await page.reload()
   expect(await page.getByLabel('Full Name *').inputValue()).toBe('Maya N. Okafor')
+  await page.getByText('my resume.pdf').waitFor()
+  await original.getByTitle('Go to Company').nth(1).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'experience.1.company')
+  await original.locator('canvas').first().waitFor()
 
   await page.getByRole('button', { name: 'Continue to Templates' }).click()
   await page.waitForURL('**/create/templates')
@@ -86,6 +90,13 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
     'PostgreSQL',
   ])
     expect(text).toContain(words)
+
+  // It is kept until a resume was made of it.
+  await page.goto('/create')
+  await page.getByRole('heading', { name: 'Quick Start' }).waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.getByText('my resume.pdf').count()).toBe(0)
+  expect(await original.count()).toBe(0)
   expect(troubles).toEqual([])
 })
 
@@ -146,6 +157,10 @@ it('leaves out what no reader sees, has a line dragged into its field, and is ta
   await form.mouse.move(place.x + 20, place.y - 20, { steps: 4 })
   await form.mouse.move(place.x + 30, place.y + place.height / 2, { steps: 4 })
   await form.mouse.up()
+  expect(await headline.inputValue()).not.toBe('')
+  await form.keyboard.press('Control+z')
+  expect(await headline.inputValue()).toBe('')
+  await form.keyboard.press('Control+Shift+z')
   expect(await headline.inputValue()).not.toBe('')
   // What was put in since would go with it: the way back is no longer offered.
   await form.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })

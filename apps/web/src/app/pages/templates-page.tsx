@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { record } from '../../api/analytics.ts'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { clearDraft, loadDraft } from '../../features/draft/model/draft-storage.ts'
+import { forgetReview } from '../../features/draft/review/kept-review.ts'
 import { creationProblem, useCreateResume } from '../../features/resumes/use-create-resume.ts'
 import { TemplatePicker, TemplatePickerSkeleton } from '../../features/templates/template-picker.tsx'
 import { templatesError, useTemplates } from '../../features/templates/template-queries.ts'
@@ -100,6 +101,7 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
       {
         onSuccess: ({ id }) => {
           clearDraft(localStorage, user.id)
+          void forgetReview(user.id)
           void navigate({ to: '/editor/{-$resumeId}', params: { resumeId: id } })
         },
       },

@@ -50,6 +50,7 @@ export function DraftForm({ account, onContinue, findLast, projects }: Props) {
     unread,
     setUnread,
     setImported,
+    isFromFile,
     kept,
     saveNow,
     fillUnkept,
@@ -84,6 +85,7 @@ export function DraftForm({ account, onContinue, findLast, projects }: Props) {
           unread,
           setUnread,
           setImported,
+          isImported: isFromFile,
           takeOut: start.takeOut,
           projects,
         }}
@@ -144,7 +146,11 @@ function ReviewedForm({ parts, start, sections, children }: ReviewedFormProps) {
         noValidate
         onSubmit={(event) => event.preventDefault()}
         onInput={({ target }) => review.onTyped((target as HTMLInputElement).name)}
-        {...takeLines({ onLine: review.addLine, onTooLong: () => toast.error(strings.importing.tooLongForField) })}
+        {...takeLines({
+          onLine: review.addLine,
+          onDropped: review.onDropped,
+          onTooLong: () => toast.error(strings.importing.tooLongForField),
+        })}
         className={cx('grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6', isReviewing ? beside : alone)}
       >
         {isReviewing ? (

@@ -89,6 +89,8 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
     saveSoon()
   }
 
+  const isFromFile = useCallback(() => isImported.current, [])
+
   /** Fills the form, and stores nothing before something else changes it. */
   const fillUnkept = useCallback(
     (data: FormValues) => {
@@ -101,5 +103,5 @@ export function useDraftForm({ id: userId, ...account }: AccountDetails & { id: 
     [form, setSection],
   )
 
-  return { form, sections, setSection, unread, setUnread, setImported, kept, saveNow, fillUnkept }
+  return { form, sections, setSection, unread, setUnread, setImported, isFromFile, kept, saveNow, fillUnkept }
 }

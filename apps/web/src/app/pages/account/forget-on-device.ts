@@ -1,5 +1,6 @@
 // What this browser has kept of a user who is gone: drafts, texts that were not saved, and preferences.
 import { clearDraft } from '../../../features/draft/model/draft-storage.ts'
+import { forgetReview } from '../../../features/draft/review/kept-review.ts'
 import { removeDraftsOf } from '../../../features/editor/save/device-drafts.ts'
 
 /** Other users of this browser lose nothing. */
@@ -13,5 +14,5 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   } catch {
     // Forbidden storage holds nothing.
   }
-  await removeDraftsOf(userId)
+  await Promise.all([removeDraftsOf(userId), forgetReview(userId)])
 }

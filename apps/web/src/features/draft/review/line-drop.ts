@@ -1,11 +1,12 @@
 // Dragging a line that found no place into the form: onto a field, which it is added to, or beside all fields, where it
 // becomes a line of Additional Information.
 import type { DragEvent } from 'react'
+import type { PlacedLine } from './placed-lines.ts'
 
 interface Line {
   readonly text: string
-  /** Once it was dropped where it is taken. */
-  readonly onPlaced: () => void
+  /** Once it was dropped where it is taken; and when that is taken back. */
+  readonly onPlaced: (isPlaced: boolean) => void
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
@@ -52,14 +53,16 @@ export function withLineAdded(control: TextControl, line: string): string | null
 }
 
 interface Receiver {
-  /** Dropped beside all fields; returns whether there was room. */
-  onLine: (text: string) => boolean
+  /** Dropped beside all fields. Null where there was no room. */
+  onLine: (text: string) => Omit<PlacedLine, 'control'> | null
+  /** What was put where, to be taken back. */
+  onDropped: (line: PlacedLine) => void
   /** Dropped on a field that does not take so much. */
   onTooLong: () => void
 }
 
 /** What makes an element take lines. The field under the pointer shows that it would. */
-export const takeLines = ({ onLine, onTooLong }: Receiver) => ({
+export const takeLines = ({ onLine, onDropped, onTooLong }: Receiver) => ({
   onDragOver: (event: DragEvent) => {
     if (!dragged) return
     event.preventDefault()
@@ -77,11 +80,34 @@ export const takeLines = ({ onLine, onTooLong }: Receiver) => ({
     const control = controlAt(event.target)
     const text = control && withLineAdded(control, withoutLead(line))
     if (control && text === null) return onTooLong()
-    if (control && text !== null) typeInto(control, text)
-    else if (!onLine(withoutLead(line))) return
-    onPlaced()
+    const step = control && text !== null ? putInto(control, text) : onLine(withoutLead(line))
+    if (!step) return
+    onPlaced(true)
+    onDropped(withPlaced({ control, ...step }, onPlaced))
   },
 })
+
+/** A line that says so where it came from, too. */
+export const withPlaced = (line: PlacedLine, onPlaced: Line['onPlaced']): PlacedLine => {
+  const saying = (act: () => boolean, isPlaced: boolean) => () => {
+    const isDone = act()
+    if (isDone) onPlaced(isPlaced)
+    return isDone
+  }
+  return { control: line.control, takeBack: saying(line.takeBack, false), putBack: saying(line.putBack, true) }
+}
+
+function putInto(control: TextControl, text: string): Omit<PlacedLine, 'control'> {
+  const before = control.value
+  const change = (from: string, to: string) => () => {
+    if (!control.isConnected || control.value !== from) return false
+    typeInto(control, to)
+    return true
+  }
+  typeInto(control, text)
+  const after = control.value
+  return { takeBack: change(after, before), putBack: change(before, after) }
+}
 
 /** As if it was typed: the form hears of it as of any other text. */
 function typeInto(control: TextControl, text: string): void {

@@ -177,7 +177,7 @@ function Unread({ review }: { review: ImportReview }) {
   return (
     <div className="mt-3 text-sm">
       <Disclosure label={words.unread(unread.length)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-        <UnreadList lines={unread} onAdd={review.addLine} onPlaced={review.onPlaced} />
+        <UnreadList lines={unread} onAdd={review.addFromList} onPlaced={review.onPlaced} />
       </Disclosure>
     </div>
   )

@@ -67,7 +67,7 @@ export function ReviewPane({ review, form }: Props) {
                       <div
                         key={`${index}.${at}`}
                         title={words.unreadPlace}
-                        {...dragLine({ text: line.text, onPlaced: () => review.onPlaced(index) })}
+                        {...dragLine({ text: line.text, onPlaced: (is) => review.onPlaced(index, is) })}
                         className="absolute cursor-grab border border-dashed border-[#62646a] hover:bg-[#62646a1a]"
                         style={placeOf(box)}
                       />

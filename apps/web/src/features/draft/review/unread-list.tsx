@@ -11,9 +11,9 @@ const words = strings.importing
 
 interface Props {
   lines: readonly FormUnreadLine[]
-  /** Returns whether there was room. */
-  onAdd: (line: string) => boolean
-  onPlaced: (index: number) => void
+  /** `onPlaced`: once there was room for it, and when it is taken back. */
+  onAdd: (line: string, onPlaced: (isPlaced: boolean) => void) => void
+  onPlaced: (index: number, isPlaced: boolean) => void
 }
 
 export function UnreadList({ lines, onAdd, onPlaced }: Props) {
@@ -25,7 +25,7 @@ export function UnreadList({ lines, onAdd, onPlaced }: Props) {
           return (
             <li
               key={`${index}-${text}`}
-              {...(isPlaced ? {} : dragLine({ text, onPlaced: () => onPlaced(index) }))}
+              {...(isPlaced ? {} : dragLine({ text, onPlaced: (is) => onPlaced(index, is) }))}
               className={cx('flex items-baseline gap-2 py-1.5', !isPlaced && 'cursor-grab active:cursor-grabbing')}
             >
               <GripVertical
@@ -44,7 +44,7 @@ export function UnreadList({ lines, onAdd, onPlaced }: Props) {
                 size="sm"
                 variant="quiet"
                 aria-label={words.addLabel(text)}
-                onClick={() => onAdd(withoutLead(text)) && onPlaced(index)}
+                onClick={() => onAdd(withoutLead(text), (is) => onPlaced(index, is))}
               >
                 {isPlaced ? words.addAgain : words.add}
               </Button>

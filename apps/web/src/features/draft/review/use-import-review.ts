@@ -9,6 +9,9 @@ import { withAccount, withoutAccount, type AccountDetails } from '../model/accou
 import type { DraftValues } from '../model/draft-form-values.ts'
 import type { FormUnreadLine } from '../model/draft-storage.ts'
 import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
+import { withPlacesOf } from './kept-review.ts'
+import { useKeptReview } from './use-kept-review.ts'
+import { useUnreadLines, type UnreadLines } from './use-unread-lines.ts'
 import { busyEntry, keepingPlace } from './keeping-place.ts'
 import type { FormValues } from '../model/list-items.ts'
 import type { Conflict } from '../model/merge-entries.ts'
@@ -19,7 +22,6 @@ import type { FormStart } from '../model/last-resume.ts'
 import type { Importing } from '../model/importing.ts'
 import type { LatexProjects } from '../model/latex-project.ts'
 import { useImport, type ImportReading } from './use-import.ts'
-import { withLine } from '../model/with-lines.ts'
 
 const words = strings.importing
 
@@ -32,7 +34,7 @@ interface Review {
 }
 const nothing: Review = { original: null, evidence: [], isCut: false, declined: new Set() }
 
-export interface ImportReview {
+export interface ImportReview extends UnreadLines {
   importing: Importing
   start: (file: File, accept: AcceptedFiles) => void
   conflicts: readonly Conflict[]
@@ -50,25 +52,22 @@ export interface ImportReview {
   confirmDoubt: (name: string) => void
   /** Something was typed into the control of this name. */
   onTyped: (name: string) => void
-  unread: readonly FormUnreadLine[]
-  onPlaced: (line: number) => void
-  /** Returns whether there was room for it. */
-  addLine: (text: string) => boolean
 }
 
 interface Parts {
   form: UseFormReturn<DraftValues>
-  account: AccountDetails
+  account: AccountDetails & { id: string }
   onSection: (section: OptionalSection) => void
   unread: readonly FormUnreadLine[]
   setUnread: (lines: readonly FormUnreadLine[]) => void
   setImported: (is: boolean) => void
+  isImported: () => boolean
   takeOut: FormStart['takeOut']
   projects?: LatexProjects | undefined
 }
 
 export function useImportReview({ form, account, onSection, takeOut, projects, ...draft }: Parts): ImportReview {
-  const { unread, setUnread, setImported } = draft
+  const { unread, setUnread, setImported, isImported } = draft
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [review, setReview] = useState<Review>(nothing)
   const [isOpen, setOpen] = useState(false)
@@ -91,11 +90,7 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
     setOpen(original !== null)
     // What was typed is no guess.
     setConfirmed([...merged.typed])
-    setUnread([
-      ...earlier(unread),
-      ...found.unread.map((line) => ({ ...line, isPlaced: false })),
-      ...unplaced(merged.left),
-    ])
+    setUnread([...earlier(unread), ...found.unread.map(notPlaced), ...unplaced(merged.left)])
     setImported(true)
     const undo = () => {
       setImported(false)
@@ -107,13 +102,29 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
     }
     offer.current = toast(words.filled, { action: { label: strings.frame.undo, onClick: undo }, duration: 10_000 })
   }
-  const { importing, start } = useImport(onRead, projects)
+  const { importing, start, showEarlier } = useImport(onRead, projects)
+  useKeptReview({
+    userId: account.id,
+    isWanted: isImported,
+    review: {
+      ...review,
+      isOpen,
+      confirmed,
+      conflicts,
+      unread,
+      name: importing.kind === 'done' ? importing.name : null,
+    },
+    onTaken: ({ original, marks }) => {
+      if (!showEarlier(marks.name)) return
+      setReview({ ...marks, original, declined: new Set(marks.declined) })
+      setOpen(marks.isOpen && original !== null)
+      setConfirmed(marks.confirmed)
+      setConflicts(marks.conflicts)
+      setUnread(withPlacesOf(unread, marks.unread))
+    },
+  })
 
-  const evidence = useMemo(() => review.evidence.filter(({ key }) => !review.declined.has(key)), [review])
-  const doubtful = useMemo(
-    () => evidence.filter((one) => isDoubtful(one) && !confirmed.includes(one.key)).map(({ key }) => key),
-    [evidence, confirmed],
-  )
+  const doubts = useDoubts({ form, review, confirmed, setConfirmed })
   const resolve = (taken: readonly Conflict[], isChosen: boolean) => {
     const others = conflicts.filter((one) => !taken.includes(one))
     setConflicts([])
@@ -122,10 +133,6 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
     if (taken.length > 0) fill(resolveConflicts(dataOf(form), taken))
     // Closed without a choice: what the file said is not lost.
     if (!isChosen) setUnread([...unread, ...unplaced(others.map(({ theirs }) => theirs))])
-  }
-  const confirmDoubt = (name: string) => {
-    const key = keyOfName(name, form.getValues())
-    if (key !== null && doubtful.includes(key)) setConfirmed([...confirmed, key])
   }
   return {
     importing,
@@ -136,34 +143,41 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
     isCut: review.isCut,
     isOpen,
     setOpen,
-    evidence,
-    doubtfulNames: () => doubtful.flatMap((key) => nameOfKey(key, form.getValues()) ?? []),
-    isOpenDoubt: ({ key }) => doubtful.includes(key),
+    ...doubts,
     onTyped: (name) => {
       toast.dismiss(offer.current)
-      confirmDoubt(name)
+      doubts.confirmDoubt(name)
     },
-    confirmDoubt,
-    unread,
-    onPlaced: (line) => setUnread(unread.map((one, index) => (index === line ? { ...one, isPlaced: true } : one))),
-    addLine: (text) => addLine(form, onSection, text),
+    ...useUnreadLines({ form, onSection, unread, setUnread }),
   }
 }
 
-function addLine(
-  form: UseFormReturn<DraftValues>,
-  onSection: (section: OptionalSection) => void,
-  text: string,
-): boolean {
-  const longer = withLine(dataOf(form), text)
-  if (longer) {
-    // Nothing else is touched: what is unfolded elsewhere stays so.
-    form.setValue('additional_sections', longer.additional_sections, { shouldDirty: true })
-    onSection('additional_sections')
-  } else toast.error(words.noRoom)
-  return longer !== null
+interface DoubtParts {
+  form: UseFormReturn<DraftValues>
+  review: Review
+  confirmed: readonly string[]
+  setConfirmed: (keys: readonly string[]) => void
+}
+type Doubts = Pick<ImportReview, 'evidence' | 'doubtfulNames' | 'isOpenDoubt' | 'confirmDoubt'>
+
+function useDoubts({ form, review, confirmed, setConfirmed }: DoubtParts): Doubts {
+  const evidence = useMemo(() => review.evidence.filter(({ key }) => !review.declined.has(key)), [review])
+  const doubtful = useMemo(
+    () => evidence.filter((one) => isDoubtful(one) && !confirmed.includes(one.key)).map(({ key }) => key),
+    [evidence, confirmed],
+  )
+  return {
+    evidence,
+    doubtfulNames: () => doubtful.flatMap((key) => nameOfKey(key, form.getValues()) ?? []),
+    isOpenDoubt: ({ key }) => doubtful.includes(key),
+    confirmDoubt: (name) => {
+      const key = keyOfName(name, form.getValues())
+      if (key !== null && doubtful.includes(key)) setConfirmed([...confirmed, key])
+    },
+  }
 }
 
+const notPlaced = (line: Omit<FormUnreadLine, 'isPlaced'>): FormUnreadLine => ({ ...line, isPlaced: false })
 const unplaced = (texts: readonly string[]) =>
   texts.map((text): FormUnreadLine => ({ text, reason: 'unplaced', isPlaced: false }))
 

@@ -27,6 +27,8 @@ export function useImport(
 ): {
   importing: Importing
   start: (file: File, accept: AcceptedFiles) => void
+  /** Says of a file that was read on an earlier visit that it was; false where another was chosen meanwhile. */
+  showEarlier: (name: string) => boolean
 } {
   const [importing, show] = useState<Importing>({ kind: 'idle' })
   const current = useRef<AbortController | null>(null)
@@ -71,13 +73,18 @@ export function useImport(
       const found = await read(file, { accept, signal: own.signal })
       if (own.signal.aborted) return
       listener.current.onRead({ file, found, forget: () => show({ kind: 'idle' }) })
-      show({ kind: 'done', name: file.name, found })
+      show({ kind: 'done', name: file.name })
     }
     readAny().catch((error: unknown) => {
       if (!own.signal.aborted) fail(reasonOf(error))
     })
   }, [])
-  return { importing, start }
+  const showEarlier = useCallback((name: string) => {
+    if (current.current !== null) return false
+    show({ kind: 'done', name })
+    return true
+  }, [])
+  return { importing, start, showEarlier }
 }
 
 /** The server looks inside; here only files with another type in their name are refused. */

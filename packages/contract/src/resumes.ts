@@ -85,12 +85,14 @@ export const listResumes = defineCall({
   answer: { status: 200, json: z.array(resumeListItem) },
 })
 
+/** A retry with the same key returns the resume that the first request made, until that is deleted. */
 export const createResume = defineCall({
   method: 'POST',
   path: '/resumes/',
   access: 'signed_in',
   summary: 'Make a resume: data set in a template, kept as LaTeX',
   bodyLimit: 2 * 1024 * 1024,
+  headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
   body: z.strictObject({
     title: z.string().trim().max(limits.titleChars).optional(),
     template_name: z.string().max(100).optional(),

@@ -22,7 +22,7 @@ import { baseVersionIn, savedOrThrow } from './save-outcome.ts'
 export async function resumesRoutes(app: FastifyInstance, { resumes }: { resumes: ResumesService }): Promise<void> {
   bind(app, listResumes, async ({ caller }) => (await resumes.list(caller.userId)).map(presentSummary))
 
-  bind(app, createResume, async ({ caller, body }) => {
+  bind(app, createResume, async ({ caller, headers, body }) => {
     const outcome = await resumes.create(caller.userId, {
       title: body.title,
       templateName: body.template_name,
@@ -30,6 +30,7 @@ export async function resumesRoutes(app: FastifyInstance, { resumes }: { resumes
       jobDescription: body.job_description,
       latexContent: body.latex_content,
       origin: body.origin,
+      idempotencyKey: headers['idempotency-key'],
     })
     if (outcome.kind === 'unknown_template') throw new ApiFailure('unknown_template')
     if (outcome.kind === 'limit_reached') throw new ApiFailure('resume_limit')

@@ -5,6 +5,7 @@ import { languageOfForm } from '@galley/honesty/guard/languages/form-language'
 import { defaultTitle } from '@galley/resume/default-title'
 import { renderResume } from '@galley/resume/render-resume'
 import { findTemplate } from '@galley/resume/templates'
+import { creationId } from './creation-id.ts'
 import { dashboardOf, newDraft } from './dashboard.ts'
 import { derivedFrom } from './derive-data.ts'
 import type { Ids } from '../../adapters/clock.port.ts'
@@ -26,6 +27,7 @@ export interface NewResume {
   jobDescription?: string | null | undefined
   latexContent?: string | undefined
   origin?: 'import' | undefined
+  idempotencyKey?: string | undefined
 }
 export type CreateOutcome =
   | { kind: 'created'; resume: StoredResume }
@@ -92,15 +94,18 @@ export function createResumesService(savingParts: ResumesParts) {
     /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data, in their language. */
     async create(
       userId: string,
-      { title, templateName, resumeData, jobDescription, latexContent, origin }: NewResume,
+      { title, templateName, resumeData, jobDescription, latexContent, origin, idempotencyKey }: NewResume,
     ): Promise<CreateOutcome> {
+      const keyed = idempotencyKey === undefined ? null : { id: creationId(userId, idempotencyKey), userId }
+      const made = keyed && (await repository.find(keyed))
+      if (made) return { kind: 'created', resume: made }
       const template = findTemplate(templateName ?? 'classic')
       if (!template) return { kind: 'unknown_template' }
       if ((await repository.countOf(userId)) >= limits.resumesPerUser) return { kind: 'limit_reached' }
       const now = clock.now()
       const latex = latexContent ?? renderResume(resumeData, template, languageOfForm(resumeData))
       const resume: StoredResume = {
-        id: ids.next(),
+        id: keyed?.id ?? ids.next(),
         userId,
         templateName: template.id,
         resumeData,
@@ -122,7 +127,13 @@ export function createResumesService(savingParts: ResumesParts) {
         firstTailoring: jobDescription?.trim() && latexContent === undefined ? 'due' : null,
       }
       if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
-      await repository.insert(resume)
+      if (!(await repository.insertOnce(resume))) {
+        // A retry at the same moment has made it; or it is in the trash, and another one was asked for.
+        const other = await repository.find(resume)
+        if (other) return { kind: 'created', resume: other }
+        resume.id = ids.next()
+        await repository.insert(resume)
+      }
       prepare(resume)
       parts.onStored(resume)
       return { kind: 'created', resume }

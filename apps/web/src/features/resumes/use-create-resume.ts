@@ -1,10 +1,9 @@
-import { createResume } from '@galley/contract/resumes'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { useMutation } from '@tanstack/react-query'
 import { record } from '../../api/analytics.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { getAccessToken } from '../../api/auth-client.ts'
-import { api } from '../../api/galley-api.ts'
+import { createOnce } from '../../api/create-once.ts'
 import { strings } from '../../strings/en.ts'
 import { sentenceOfCode } from '../../strings/error-sentence.ts'
 
@@ -21,13 +20,11 @@ export const useCreateResume = () =>
   useMutation({
     mutationFn: async ({ templateId, data, jobDescription, isImported }: NewResume) => {
       if (!(await getAccessToken())) throw new Error(strings.templates.errors.notAuthenticated)
-      return api(createResume, {
-        body: {
-          template_name: templateId,
-          resume_data: data,
-          ...(jobDescription.trim() && { job_description: jobDescription }),
-          ...(isImported && { origin: 'import' as const }),
-        },
+      return createOnce({
+        template_name: templateId,
+        resume_data: data,
+        ...(jobDescription.trim() && { job_description: jobDescription }),
+        ...(isImported && { origin: 'import' as const }),
       })
     },
     onSuccess: () => record('resume_created'),

@@ -3,10 +3,10 @@
 import type { ErrorCode } from '@galley/contract/errors'
 import { limits } from '@galley/contract/limits'
 import { putResumeFile } from '@galley/contract/resume-files'
-import { createResume } from '@galley/contract/resumes'
 import { record } from '../../../api/analytics.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { getAccessToken } from '../../../api/auth-client.ts'
+import { createOnce } from '../../../api/create-once.ts'
 import { api } from '../../../api/galley-api.ts'
 import { latexProject as words } from '../../../strings/en/latex-project.ts'
 import { isGone, reasonOf } from '../files/file-calls.ts'
@@ -80,9 +80,7 @@ function storingProject({ title, main, latex, files, left }: ProjectContent): St
       if (!(await getAccessToken())) return fail(resumeId === null ? words.signedOut : signedOutWith(missing()))
       if (resumeId === null) {
         say(words.creating)
-        resumeId = (
-          await api(createResume, { body: { title, latex_content: latex, resume_data: {}, origin: 'import' } })
-        ).id
+        resumeId = (await createOnce({ title, latex_content: latex, resume_data: {}, origin: 'import' })).id
         record('resume_created')
       }
       await addFiles({ id: resumeId }, say)

@@ -1,6 +1,7 @@
 // One save on the server, and what came of it.
-import { createResume, saveResume, versionConflict, type Resume } from '@galley/contract/resumes'
+import { saveResume, versionConflict, type Resume } from '@galley/contract/resumes'
 import { ApiError, NetworkError } from '../../../api/api-error.ts'
+import { createOnce } from '../../../api/create-once.ts'
 import { api } from '../../../api/galley-api.ts'
 import { textOf, type EditorState, type SaveTrouble } from '../state/editor-state.ts'
 import { isSameText, storedText } from '../state/resume-text.ts'
@@ -20,9 +21,8 @@ export async function storeResume(state: EditorState, { leaving = false } = {}):
   const options = leaving && new Blob([JSON.stringify(text)]).size < keepaliveBytes ? { keepalive: true } : {}
   try {
     if (state.resumeId === null) {
-      const made = await api(
-        createResume,
-        { body: { ...text, resume_data: {}, ...(state.templateName && { template_name: state.templateName }) } },
+      const made = await createOnce(
+        { ...text, resume_data: {}, ...(state.templateName && { template_name: state.templateName }) },
         options,
       )
       return { kind: 'stored', resumeId: made.id, version: made.version, at: new Date(made.updated_at) }

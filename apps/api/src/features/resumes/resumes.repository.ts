@@ -152,12 +152,9 @@ export function createResumesRepository(db: Database) {
 
     ...overviewsIn(db),
 
-    insert: async (resume: StoredResume, within: Database = db): Promise<void> =>
-      void (await within.insert(resumes).values(resume)),
-
     /** False, and nothing is stored, where there is one of this id. */
-    insertOnce: async (resume: StoredResume): Promise<boolean> =>
-      (await db.insert(resumes).values(resume).onConflictDoNothing().returning({ id: resumes.id })).length > 0,
+    insert: async (resume: StoredResume, within: Database = db): Promise<boolean> =>
+      (await within.insert(resumes).values(resume).onConflictDoNothing().returning({ id: resumes.id })).length > 0,
 
     find: async (which: ResumeOwner): Promise<StoredResume | undefined> =>
       (await db.select().from(resumes).where(owned(which)))[0],

@@ -1,17 +1,13 @@
 // The rules of resumes: how one is created, what a save may overwrite, and how a deleted one ends.
-import type { ResumeData } from '@galley/contract/resume-data'
-import { defaultTitle as untitled, limits } from '@galley/contract/limits'
-import { languageOfForm } from '@galley/honesty/guard/languages/form-language'
-import { defaultTitle } from '@galley/resume/default-title'
-import { renderResume } from '@galley/resume/render-resume'
+import { limits } from '@galley/contract/limits'
 import { findTemplate } from '@galley/resume/templates'
 import { creationId } from './creation-id.ts'
-import { dashboardOf, newDraft } from './dashboard.ts'
-import { derivedFrom } from './derive-data.ts'
+import { dashboardOf } from './dashboard.ts'
 import type { Ids } from '../../adapters/clock.port.ts'
 import { resumeKeyOf, type Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { FactSubject, FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
+import { newResume, type NewResume } from './new-resume.ts'
 import { historyOf } from './resume-history.ts'
 import { besideIn } from './files-beside.ts'
 import { createSaving, type SaveOutcome, type TextSavingParts } from './saving.ts'
@@ -20,15 +16,6 @@ import { variantsOf } from './variants.ts'
 
 export type { FactSubject }
 
-export interface NewResume {
-  title?: string | undefined
-  templateName?: string | undefined
-  resumeData: ResumeData
-  jobDescription?: string | null | undefined
-  latexContent?: string | undefined
-  origin?: 'import' | undefined
-  idempotencyKey?: string | undefined
-}
 export type CreateOutcome =
   | { kind: 'created'; resume: StoredResume }
   | { kind: 'unknown_template' }
@@ -92,43 +79,18 @@ export function createResumesService(savingParts: ResumesParts) {
       repository.moveFirstTailoring(tx, which, fromTo),
 
     /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data, in their language. */
-    async create(
-      userId: string,
-      { title, templateName, resumeData, jobDescription, latexContent, origin, idempotencyKey }: NewResume,
-    ): Promise<CreateOutcome> {
+    async create(userId: string, wanted: NewResume): Promise<CreateOutcome> {
+      const { idempotencyKey } = wanted
       const keyed = idempotencyKey === undefined ? null : { id: creationId(userId, idempotencyKey), userId }
       const made = keyed && (await repository.find(keyed))
       if (made) return { kind: 'created', resume: made }
-      const template = findTemplate(templateName ?? 'classic')
+      const template = findTemplate(wanted.templateName ?? 'classic')
       if (!template) return { kind: 'unknown_template' }
       if ((await repository.countOf(userId)) >= limits.resumesPerUser) return { kind: 'limit_reached' }
-      const now = clock.now()
-      const latex = latexContent ?? renderResume(resumeData, template, languageOfForm(resumeData))
-      const resume: StoredResume = {
-        id: keyed?.id ?? ids.next(),
-        userId,
-        templateName: template.id,
-        resumeData,
-        ...derivedFrom(latex),
-        version: 1,
-        createdAt: now,
-        updatedAt: now,
-        latexAuthor: origin ?? 'you',
-        latexAt: now,
-        deletedAt: null,
-        ...newDraft,
-        title: (title || (latexContent === undefined ? defaultTitle(resumeData, template.name) : untitled)).slice(
-          0,
-          limits.titleChars,
-        ),
-        latexContent: latex,
-        jobDescription: jobDescription?.trim() ? jobDescription : null,
-        // What is generated for a job comes with a proposal that brings it closer to it.
-        firstTailoring: jobDescription?.trim() && latexContent === undefined ? 'due' : null,
-      }
+      const resume = newResume(wanted, template, { id: keyed?.id ?? ids.next(), userId, at: clock.now() })
       if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
-      if (!(await repository.insertOnce(resume))) {
-        // A retry at the same moment has made it; or it is in the trash, and another one was asked for.
+      if (!(await repository.insert(resume))) {
+        // A retry at the same moment has made it; or it is in the trash, and another one is wanted.
         const other = await repository.find(resume)
         if (other) return { kind: 'created', resume: other }
         resume.id = ids.next()

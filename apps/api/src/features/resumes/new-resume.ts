@@ -1,0 +1,51 @@
+import type { ResumeData } from '@galley/contract/resume-data'
+import { defaultTitle as untitled, limits } from '@galley/contract/limits'
+import { languageOfForm } from '@galley/honesty/guard/languages/form-language'
+import { defaultTitle } from '@galley/resume/default-title'
+import { renderResume } from '@galley/resume/render-resume'
+import type { TemplateDesign } from '@galley/resume/templates'
+import { newDraft } from './dashboard.ts'
+import { derivedFrom } from './derive-data.ts'
+import type { StoredResume } from './resumes.repository.ts'
+
+export interface NewResume {
+  title?: string | undefined
+  templateName?: string | undefined
+  resumeData: ResumeData
+  jobDescription?: string | null | undefined
+  latexContent?: string | undefined
+  origin?: 'import' | undefined
+  idempotencyKey?: string | undefined
+}
+interface Creation {
+  id: string
+  userId: string
+  at: Date
+}
+
+/** The row of a new resume: its own LaTeX where it has one, otherwise its template filled with its data. */
+export function newResume(wanted: NewResume, template: TemplateDesign, { id, userId, at }: Creation): StoredResume {
+  const { title, resumeData, latexContent } = wanted
+  const latex = latexContent ?? renderResume(resumeData, template, languageOfForm(resumeData))
+  const jobDescription = wanted.jobDescription?.trim() ? wanted.jobDescription : null
+  const given = title || (latexContent === undefined ? defaultTitle(resumeData, template.name) : untitled)
+  return {
+    id,
+    userId,
+    templateName: template.id,
+    resumeData,
+    ...derivedFrom(latex),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    latexAuthor: wanted.origin ?? 'you',
+    latexAt: at,
+    deletedAt: null,
+    ...newDraft,
+    title: given.slice(0, limits.titleChars),
+    latexContent: latex,
+    jobDescription,
+    // What is generated for a job comes with a proposal that brings it closer to it.
+    firstTailoring: jobDescription !== null && latexContent === undefined ? 'due' : null,
+  }
+}

@@ -22,8 +22,6 @@ const browser = {
   globalSetup: ['e2e/start-galley.ts'],
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  // A busy machine takes its time; Playwright's own waits last as long.
-  expect: { poll: { timeout: 30_000 } },
 }
 /** On fake timers: in a process with an embedded database, its own timers would become fake, too. */
 const onFakeTimers = 'apps/api/src/features/accounts/sign-in-limits.test.ts'
@@ -50,6 +48,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Of the tests of one file that may run beside each other: more would only make each of them slower.
     maxConcurrency: 2,
+    // A busy machine takes its time.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -89,6 +89,8 @@ export interface AppParts extends ServiceParts {
 
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
+    // A busy machine takes longer than the default of ten seconds to open what a plugin needs.
+    pluginTimeout: 120_000,
     // What comes while it ends is served: the load balancer has not seen it yet.
     return503OnClosing: parts.drainMs === 0,
     loggerInstance: parts.logger,

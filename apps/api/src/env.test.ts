@@ -139,7 +139,12 @@ describe('settings of the assistant', () => {
     expect(readEnv({ ...given, ...settings }).AI_PROVIDER).toBe(settings['AI_PROVIDER'] ?? 'offline'),
   )
 
+  it('takes prices of tokens', () =>
+    expect(readEnv({ ...given, AI_PRICES: '3,0.3,15' }).AI_PRICES).toEqual({ input: 3, cached: 0.3, output: 15 }))
+
   it.each<[string, Record<string, string>, string]>([
+    ['prices without one of them', { AI_PRICES: '3,15' }, 'AI_PRICES: three numbers such as 3,0.3,15'],
+    ['prices that are none', { AI_PRICES: '3,-1,x' }, 'AI_PRICES: three numbers such as 3,0.3,15'],
     ['a key without a use', key, 'AI_API_KEY, AI_MODEL: set without an AI_PROVIDER that would use it'],
     [
       'a provider without its key',

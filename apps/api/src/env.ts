@@ -89,6 +89,15 @@ const settings = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_TIMEOUT_MS: wholeNumber(1_000, 600_000).default(60_000),
+  /** Of a million tokens: input, cached input, output. */
+  AI_PRICES: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?(,\d{1,6}(\.\d{1,6})?){2}$/, 'three numbers such as 3,0.3,15')
+    .transform((text) => {
+      const [input = 0, cached = 0, output = 0] = text.split(',').map(Number)
+      return { input, cached, output }
+    })
+    .optional(),
   AI_FREE_CALLS_PER_PERSON: wholeNumber(1, 100_000).default(30),
   AI_FREE_CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(3_000),
   AI_SECOND_READING: z

@@ -13,6 +13,7 @@ import {
   chooseSecondReader,
   freeCallLimits,
 } from './choose-assistant.ts'
+import { costOf, type ModelPrices } from './adapters/llm/model-cost.ts'
 import { createModelUses, type ModelCall, type ModelUses, type ModelWork } from './adapters/llm/model-uses.port.ts'
 import type { Background } from './adapters/background/background.port.ts'
 import { threadBackground } from './adapters/background/judge-pool.ts'
@@ -79,6 +80,8 @@ const signUpOf = (env: Env) => ({
 interface Watching {
   logger: Logger
   modelUses: ModelUses
+  /** What tokens cost; undefined where that is not known. */
+  prices: ModelPrices | undefined
   tracing: Tracing
 }
 
@@ -87,7 +90,7 @@ async function startWatching(env: Env, logger: Logger): Promise<Watching> {
     onLost: (reason) => logger.warn({ reason }, 'the collector of traces takes none: they are dropped until it does'),
     onBack: () => logger.info('the collector takes traces again'),
   })
-  return { logger, tracing, modelUses: createModelUses() }
+  return { logger, tracing, modelUses: createModelUses(), prices: env.AI_PRICES }
 }
 
 const compilerOf = (env: Env, { logger, tracing }: Watching) =>
@@ -100,8 +103,9 @@ const compilerOf = (env: Env, { logger, tracing }: Watching) =>
 
 /** What a model was used for, for the log and the trace. */
 const reportUse =
-  ({ logger, tracing, modelUses }: Watching, { work, said }: { work: ModelWork; said: string }) =>
-  (use: ModelCall): void => {
+  ({ logger, tracing, modelUses, prices }: Watching, { work, said }: { work: ModelWork; said: string }) =>
+  (call: ModelCall): void => {
+    const use = prices ? { ...call, cost: costOf(call, prices) } : call
     logger.info(use, said)
     modelUses.note(work, use)
     tracing.note(`model ${work}`, use.ms, {

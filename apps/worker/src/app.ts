@@ -87,6 +87,8 @@ export function createWorkerApp({
   logger,
 }: WorkerParts) {
   const app = Fastify({
+    // A busy machine takes longer than the default of ten seconds to open what a plugin needs.
+    pluginTimeout: 120_000,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4 * 1024 * 1024,

@@ -4,8 +4,8 @@ import type { TokensUsed } from './assistant.port.ts'
 export const modelWorks = ['answer', 'second_reading', 'document', 'import'] as const
 export type ModelWork = (typeof modelWorks)[number]
 
-/** Of one call that came about. */
-export type ModelCall = Omit<TokensUsed, 'answers'> & { ms: number }
+/** Of one call that came about. `cost`: in the currency of the prices; absent where no prices are set. */
+export type ModelCall = Omit<TokensUsed, 'answers'> & { ms: number; cost?: number }
 
 export interface ModelUses {
   note(work: ModelWork, call: ModelCall): void

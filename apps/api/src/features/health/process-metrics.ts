@@ -34,6 +34,7 @@ export function countRequests(
   const limits = counter('galley_limits_hit_total', 'Requests that a rate limit refused, by the limit', ['limit'])
   const failures = counter('galley_answer_failures_total', 'Answers that did not come about, by why', ['reason'])
   const tokens = counter('galley_model_tokens_total', 'Tokens of the language model, by what it did', ['work', 'kind'])
+  const cost = counter('galley_model_cost_total', 'What the language model cost, by AI_PRICES', ['work'])
   const calls = new Histogram({
     name: 'galley_model_seconds',
     help: 'Calls of the language model that came about, and how long they took',
@@ -44,6 +45,7 @@ export function countRequests(
   // From the start on: an alarm can be set on what never happened.
   for (const kind of alarmKinds) alarms.inc({ kind }, 0)
   for (const limit of limitNames) limits.inc({ limit }, 0)
+  for (const work of modelWorks) cost.inc({ work }, 0)
   for (const work of modelWorks) for (const kind of tokenKinds) tokens.inc({ work, kind }, 0)
   for (const reason of ['misconfigured', 'daily_limit']) failures.inc({ reason }, 0)
   return {
@@ -51,8 +53,9 @@ export function countRequests(
     text: () => registry.metrics(),
     countAlarm: (kind) => alarms.inc({ kind }),
     countLimit: (limit) => limits.inc({ limit }),
-    countModelCall(work, { inputTokens, cachedTokens, outputTokens, ms }) {
+    countModelCall(work, { inputTokens, cachedTokens, outputTokens, ms, cost: ofCall = 0 }) {
       calls.observe({ work }, ms / 1_000)
+      cost.inc({ work }, ofCall)
       tokens.inc({ work, kind: 'input' }, inputTokens)
       tokens.inc({ work, kind: 'cached' }, cachedTokens)
       tokens.inc({ work, kind: 'output' }, outputTokens)

@@ -201,7 +201,9 @@ describe('nothing comes out, and nothing is left', { timeout: crowdedMs }, () =>
     expect(ends).toContain(ran.code)
   })
   it.concurrent.each(tierSample([...carried, ...own], 8))('$title, behind the inner layer alone', async (one) => {
-    expect(await canary.tracesIn(await run(one, guardOnly()))).toEqual([])
+    const traces = await canary.tracesIn(await run(one, guardOnly()))
+    // Landlock hides what files hold, not how long they are and when they were written.
+    expect(traces.filter((trace) => !/^(?:SIZE|DATE)\[/.test(trace))).toEqual([])
   })
   it('of the machine is touched', () => expect(canary.isUntouched()).toBe(true))
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { defaultTitle as untitled, limits } from '@galley/contract/limits'
 import { languageOfForm } from '@galley/honesty/guard/languages/form-language'
@@ -48,4 +49,15 @@ export function newResume(wanted: NewResume, template: TemplateDesign, { id, use
     // What is generated for a job comes with a proposal that brings it closer to it.
     firstTailoring: jobDescription !== null && latexContent === undefined ? 'due' : null,
   }
+}
+
+/**
+ * The id of the resume that a request with this Idempotency-Key makes: a UUID of version 8, the same at each retry and
+ * in each process, and another for each account. Thus the primary key allows one resume a key.
+ */
+export function creationId(userId: string, idempotencyKey: string): string {
+  const hex = createHash('sha256').update(`${userId} ${idempotencyKey}`).digest('hex')
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`]
+  return [...parts, hex.slice(20, 32)].join('-')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creationId } from './creation-id.ts'
+import { creationId } from './new-resume.ts'
 
 const user = '5f0c2f5e-8f3e-4a51-9d5b-0c8e1d2f3a4b'
 

@@ -1,6 +1,6 @@
-// Hostile files beside a document, behind both layers of the sandbox and behind the inner one alone: attacks that lie in
-// a file, files in the place of TeX's own, files that are not what their names say. Nothing comes out, nothing is left,
-// and the next document is set as ever.
+// Hostile files beside a document, behind both layers of the sandbox and behind the inner one alone: attacks that lie
+// in a file, files in the place of TeX's own, files that are not what their names say. Nothing comes out, nothing is
+// left, and the next document is set as ever.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isResumeFileName } from '@galley/contract/resume-files'
 import type { TexCompiler } from '@galley/contract/latex'

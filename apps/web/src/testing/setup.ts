@@ -10,3 +10,9 @@ afterAll(() => {
 // Test files run beside each other in threads of one process, which Node's channels reach: the sign-in of one file
 // would be heard in another as one of its other tabs.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+
+// A busy machine takes longer than the default of one second.
+if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 20_000 })
+}

@@ -18,6 +18,7 @@ import { isAddressField, personCommands, type PersonField } from './read-header.
 import { lineText, retext } from '../fields/retext.ts'
 import { formOf, slotsOf, type DetailForm, type Fields } from '../fields/section-forms.ts'
 import { optionOf } from '../fields/section-name.ts'
+import { newHeader, wholeLine } from './header-lines.ts'
 import { readResume } from './read-resume.ts'
 import { hiddenLevel, lineEnd, lineStart, viewOf, type SourceView } from './source-view.ts'
 import { applyEdits, asLines, insertedAfter, replaced } from './text-edits.ts'
@@ -185,12 +186,6 @@ function personTex(field: PersonField, typed: string): string {
   return (isAddressField(field) ? webContact(name, typed) : commandTex(name, typed))[0] ?? ''
 }
 
-function wholeLine({ source }: SourceView, { from, to }: { from: number; to: number }): SourceChange {
-  const line = { from: lineStart(source, from), to: lineEnd(source, to) }
-  const isAlone = source.slice(line.from, from).trim() === '' && source.slice(to, line.to).trim() === ''
-  return isAlone ? { ...line, insert: '' } : { from, to, insert: '' }
-}
-
 /** After the last of the fields that go before it, or first. */
 function newLine(
   view: SourceView,
@@ -204,12 +199,4 @@ function newLine(
   const last = before.map(([name]) => header.places[name]).findLast(({ from, to }) => from < to)
   const at = last?.to ?? header.from + '\\begin{header}'.length
   return insertedAfter(view, at, asLines(view, [`  ${tex}`], hiddenLevel(view, header.from)))
-}
-
-function newHeader(view: SourceView, tex: string): EditResult {
-  const begin = '\\begin{document}'
-  const at = view.mask.indexOf(begin)
-  if (at === -1) return null
-  const lines = ['', '\\begin{header}', `  ${tex}`, '\\end{header}']
-  return [insertedAfter(view, at + begin.length, asLines(view, lines, 0))]
 }

@@ -99,6 +99,8 @@ export interface LensHeader extends Span {
   readonly places: Readonly<Record<keyof PersonalInfo, Place>>
   readonly contacts: readonly HeaderContact[]
   readonly handWritten: readonly HandWritten[]
+  /** `\\photo{name}`: the name of a file beside the document, and the place of the command. */
+  readonly photo: (Span & { readonly name: string }) | null
 }
 
 /** A document of class `resume`. Nothing in it that is printed is left out of `header`, `lead` and `sections`. */

@@ -21,6 +21,8 @@ export const personCommands: readonly (readonly [PersonField, command: string])[
   ['portfolio', 'portfolio'],
 ]
 const fieldOf = new Map(personCommands.map(([field, command]) => [command, field]))
+/** Of one argument. */
+const known: ReadonlySet<string> = new Set([...fieldOf.keys(), 'contact', 'photo'])
 const addresses: ReadonlySet<PersonField> = new Set(['email', 'linkedin', 'github', 'website', 'portfolio'])
 export const isAddressField = (field: PersonField): boolean => addresses.has(field)
 
@@ -35,12 +37,15 @@ export function readHeader(view: SourceView, span: Span): LensHeader {
   const fields = new Map<PersonField, Found>()
   const contacts: HeaderContact[] = []
   const handWritten: HandWritten[] = []
+  let photo: LensHeader['photo'] = null
   for (const command of commandsIn(view, inner)) {
     const field = fieldOf.get(command.name)
     const isHidden = hiddenLevel(view, command.from) > hiddenLevel(view, span.from)
     if (field && !fields.has(field) && !isHidden) fields.set(field, readField(view, field, command))
     else if (command.name === 'contact' && command.args.length === 1)
       contacts.push(readContact(view, command, isHidden))
+    else if (command.name === 'photo' && command.args.length === 1 && photo === null && !isHidden)
+      photo = readPhoto(view, command)
     else handWritten.push(asHandWritten(view, command, isHidden))
   }
   takeLinks(view, fields, contacts)
@@ -53,6 +58,7 @@ export function readHeader(view: SourceView, span: Span): LensHeader {
     places: Object.fromEntries(places) as Record<PersonField, Place>,
     contacts,
     handWritten,
+    photo,
   }
 }
 
@@ -69,8 +75,9 @@ function commandsIn(view: SourceView, { from, to }: Span): HeaderCommand[] {
     const name = /^\\([A-Za-z@]+)/.exec(view.mask.slice(at, at + 40))?.[1] ?? ''
     const { all } = name === '' ? { all: [] } : argumentsAt(view, at + 1 + name.length)
     const option = all[0]?.isOptional ? all[0] : null
-    const isKnown = fieldOf.has(name) || name === 'contact'
-    const args = isKnown ? all.slice(option ? 1 : 0, option ? 2 : 1) : all.filter(({ isOptional }) => !isOptional)
+    const args = known.has(name)
+      ? all.slice(option ? 1 : 0, option ? 2 : 1)
+      : all.filter(({ isOptional }) => !isOptional)
     const last = args.at(-1)
     const end = last && last.to < to ? last.to + 1 : restOfLine(view, at, to)
     found.push({ name: last ? name : '', option, args, from: at, to: end })
@@ -103,6 +110,12 @@ function readContact(view: SourceView, { args, from, to }: HeaderCommand, isHidd
   const { text, isPlain } = readSpan(view, argument)
   const lines = linesOfBlock(view, { from, to })
   return { kind: 'contact', from: argument.from, to: argument.to, text, isEditable: isPlain, lines, isHidden }
+}
+
+/** Its argument is a file's name, and no text. */
+function readPhoto({ latex }: SourceView, { args, from, to }: HeaderCommand): LensHeader['photo'] {
+  const [name] = args
+  return { name: latex.slice(name!.from, name!.to).trim(), from, to }
 }
 
 function asHandWritten(view: SourceView, { from, to }: Span, isHidden: boolean): HandWritten {

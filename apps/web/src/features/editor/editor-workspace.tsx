@@ -10,6 +10,7 @@ import { EditorPanes } from './editor-panes.tsx'
 import { FilesButton, type FilesHandle } from './files/files-button.tsx'
 import { insertionOf } from './files/insert-file.ts'
 import { LookButton } from './look/look-button.tsx'
+import { EditorPhoto } from './photo/editor-photo.tsx'
 import { Preview } from './preview-pane.tsx'
 import { isBehind, isLatexLocked, needsAnswer, type EditorState } from './state/editor-state.ts'
 import type { ProposalViewHandle } from './proposal/proposal-view.tsx'
@@ -67,6 +68,8 @@ export interface FormParts {
   onFocusLine: (line: number) => void
   onEditInLatex: (line: number) => void
   onBringIn: () => void
+  /** The field of the photo; null where a document can't have one. */
+  photo: ReactNode
   ref: Ref<FormHandle>
 }
 
@@ -114,7 +117,7 @@ export function EditorWorkspace({ editor, chat, marks, suggestions, tools, form,
             onView={switchTo}
             form={() =>
               form({
-                ...writingOf(state, code),
+                ...writingOf(editor, code),
                 onFocusLine: findPlace,
                 onEditInLatex: goToLine,
                 onBringIn,
@@ -233,13 +236,17 @@ const Conflict = ({ state, dispatch }: Pick<Editor, 'state' | 'dispatch'>) =>
 type Writing = Omit<FormParts, 'onFocusLine' | 'onEditInLatex' | 'onBringIn' | 'ref'>
 
 /** Whatever changes the text beside the code writes into the code's history. */
-const writingOf = (state: EditorState, code: RefObject<CodeEditorHandle | null>): Writing => ({
-  latex: state.currentLatex,
-  isLocked: isLatexLocked(state),
-  onEdit: (latex, kind) => code.current?.write(latex, kind),
-  onUndo: () => code.current?.undo(),
-  onRedo: () => code.current?.redo(),
-})
+const writingOf = ({ state, filesChanged }: Editor, code: RefObject<CodeEditorHandle | null>): Writing => {
+  const text = { latex: state.currentLatex, isLocked: isLatexLocked(state) }
+  const onRewrite = (latex: string) => code.current?.write(latex, 'step')
+  return {
+    ...text,
+    onEdit: (latex, kind) => code.current?.write(latex, kind),
+    onUndo: () => code.current?.undo(),
+    onRedo: () => code.current?.redo(),
+    photo: <EditorPhoto {...text} resumeId={state.resumeId} onRewrite={onRewrite} onChanged={filesChanged} />,
+  }
+}
 
 interface FilesProps {
   editor: Editor

@@ -56,6 +56,8 @@ export interface FormViewProps {
   remarks?: (span: Span, focusField: () => void) => ReactNode
   /** Asks the assistant about the text in this span. Null: there is none to be asked. */
   onAsk?: Lens['ask']
+  /** The field of the photo. */
+  photo?: ReactNode
   ref?: Ref<FormViewHandle>
 }
 
@@ -71,6 +73,7 @@ export function FormView({
   onBringIn,
   remarks = () => null,
   onAsk = null,
+  photo = null,
   ref,
 }: FormViewProps) {
   const document = useMemo(() => readResume(latex), [latex])
@@ -104,7 +107,7 @@ export function FormView({
       >
         <fieldset disabled={isLocked} className="mx-auto min-w-0 max-w-2xl">
           <legend className="sr-only">{words.label}</legend>
-          <PersonFields header={document.header} />
+          <PersonFields header={document.header} photo={photo} />
           <Lead document={document} />
           <Sections document={document} />
           <div className="border-t border-rule py-5">

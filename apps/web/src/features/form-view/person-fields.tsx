@@ -1,5 +1,6 @@
 import { editPerson, editText } from '@galley/resume/lens/edit-field'
 import type { LensHeader } from '@galley/resume/lens/lens-types'
+import type { ReactNode } from 'react'
 import { strings } from '../../strings/en.ts'
 import { HandWrittenBlock } from './hand-written-block.tsx'
 import { useLens } from './lens-context.ts'
@@ -14,7 +15,7 @@ const urls: ReadonlySet<string> = new Set(['linkedin', 'github', 'website', 'por
 /** Labels of the form, without the mark of what employers look for. */
 const labelOf = (field: (typeof fields)[number]) => labels[field].replace(/ \*$/, '')
 
-export function PersonFields({ header }: { header: LensHeader | null }) {
+export function PersonFields({ header, photo }: { header: LensHeader | null; photo: ReactNode }) {
   const lens = useLens()
   const nowhere = { from: 0, to: 0, isEditable: true }
   return (
@@ -44,6 +45,7 @@ export function PersonFields({ header }: { header: LensHeader | null }) {
           />
         ))}
       </div>
+      {photo}
       {header?.handWritten.map((block, index) => (
         <div key={index} className="mt-3">
           <HandWrittenBlock block={block} />

@@ -1,0 +1,27 @@
+const inOneLine = new Intl.ListFormat('en')
+
+export const photo = {
+  label: 'Photo',
+  alt: 'Your photo',
+  add: 'Add a photo',
+  change: 'Change',
+  remove: 'Remove',
+  removed: (name: string) => `The photo was removed. ${name} is still under Files.`,
+  choose: 'Choose a photo',
+  hint: 'Employers in many countries don’t expect one, and in the US, the UK, Canada and Ireland it’s better left out.',
+  notShown: (theme: string, others: readonly string[]) =>
+    `${theme} shows no photo: a picture beside its text can confuse resume parsers. ${inOneLine.format(others)} ${others.length === 1 ? 'has' : 'have'} a place for it.`,
+  missing: (name: string) => `${name} isn’t beside this resume. Add it again.`,
+  locked: 'While the assistant is working or a proposal is waiting for you, the photo can’t be changed.',
+  unreadable: 'This picture can’t be read. Save it as JPG or PNG, and try again.',
+  crop: {
+    title: 'Crop your photo',
+    lead: 'Drag the picture, or move it with the arrow keys.',
+    frame: 'The part of the picture that is shown',
+    zoom: 'Zoom',
+    small: 'This picture is small: it may look blurred in print.',
+    save: 'Use this photo',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+} as const

@@ -78,7 +78,7 @@ export const templates: readonly TemplateDesign[] = [
   {
     id: 'executive',
     name: 'Executive',
-    description: 'The organisations lead, under a thick and a thin rule, with air. For directors and boards.',
+    description: 'A light, high-contrast serif under a thick and a thin rule, with air. For directors and boards.',
     classOptions: 'theme=executive',
     columns: 1,
     isParserSafe: true,

@@ -1,5 +1,5 @@
-// Draws again what the templates look like: the pictures that looks.slow.test.ts compares with, and the README's sheet of
-// all templates. Run: npm run looks
+// Draws again what the templates look like: the pictures that looks.slow.test.ts compares with, and the sheet of all
+// templates in the README. Run: npm run looks
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

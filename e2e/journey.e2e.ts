@@ -1,4 +1,5 @@
 // The main job: from a visitor to a downloaded PDF that says what was typed.
+import { templates } from '@galley/resume/templates'
 import { expect, it } from 'vitest'
 import {
   codeOf,
@@ -46,7 +47,7 @@ it('takes a visitor to a PDF: register, form, template, generate, edit, compile,
   await page.getByRole('button', { name: 'Continue to Templates' }).click()
 
   await page.waitForURL('**/create/templates')
-  await page.getByText('5 templates available').waitFor()
+  await page.getByText(`${templates.length} templates available`).waitFor()
   await page.getByText('Ready to generate resume for').waitFor()
   await page.getByText('Please select a template to generate your resume').waitFor()
   await page.getByRole('radio', { name: 'Modern', exact: true }).check()

@@ -1,6 +1,7 @@
 // The page, the form and the LaTeX lead to each other; how the page looks is chosen beside them.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { templates } from '@galley/resume/templates'
 import { isDeepTier } from '@galley/resume/testing/tier'
 import { generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 import { axeOf } from './page-checks.ts'
@@ -124,7 +125,7 @@ describe('the look', () => {
     await openResume(page)
     await page.getByRole('button', { name: 'Look', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Look of the page' })
-    await expect.poll(() => panel.locator('canvas').count(), { timeout: 60_000 }).toBe(5)
+    await expect.poll(() => panel.locator('canvas').count(), { timeout: 60_000 }).toBe(templates.length)
     const changes: [() => Promise<void>, string][] = [
       [() => panel.getByRole('radio', { name: 'Modern' }).check({ force: true }), 'theme=modern'],
       [() => panel.getByRole('radio', { name: 'Forest' }).check({ force: true }), 'theme=modern,accent=forest'],
@@ -165,7 +166,7 @@ describe('the look', () => {
       await page.getByRole('tab', { name: /^(Form|LaTeX)$/ }).click()
       await page.getByRole('button', { name: 'Look', exact: true }).click()
       const panel = page.getByRole('dialog', { name: 'Look of the page' })
-      await expect.poll(() => panel.locator('canvas').count(), { timeout: 60_000 }).toBe(5)
+      await expect.poll(() => panel.locator('canvas').count(), { timeout: 60_000 }).toBe(templates.length)
       await panel.getByRole('radio', { name: 'Sidebar' }).check({ force: true })
       const { violations } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

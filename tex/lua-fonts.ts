@@ -3,13 +3,18 @@
 // the full set of TeX. Nothing in it changes a page. Run: node tex/lua-fonts.ts
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const luaFonts = join(import.meta.dirname, '../.cache/lua-fonts')
 const classFolder = join(import.meta.dirname, 'class')
 
 const hasMacros = (name: string) => spawnSync('kpsewhich', [name], { stdio: 'ignore' }).status === 0
+
+const themes = () =>
+  readdirSync(classFolder)
+    .flatMap((file) => /^resume-theme-(\w+)\.def$/.exec(file)?.[1] ?? [])
+    .toSorted()
 
 /** The lists of the fonts that there are: where one changes, all is made again. */
 const fontLists = () =>
@@ -24,7 +29,7 @@ const stampOf = () =>
       const state = stat.isDirectory() ? stat.mtimeMs : createHash('sha256').update(readFileSync(path)).digest('hex')
       return `${path} ${state}`
     })
-    .concat(readFileSync(import.meta.filename, 'utf8'))
+    .concat(themes(), readFileSync(import.meta.filename, 'utf8'))
     .join('\n')
 
 /** A resume in each of the themes: LuaTeX notes down the fonts that it reads. */
@@ -41,7 +46,7 @@ function build(): void {
   const run = (...command: string[]) =>
     spawnSync('env', [...env, ...command], { cwd: join(fresh, 'work'), stdio: 'ignore' })
   run('luaotfload-tool', '--update', '--force')
-  for (const theme of ['classic', 'modern', 'compact', 'academic', 'sidebar']) {
+  for (const theme of themes()) {
     writeFileSync(join(fresh, 'work/main.tex'), warmUp(theme))
     run('lualatex', '-interaction=batchmode', '-no-shell-escape', 'main.tex')
   }

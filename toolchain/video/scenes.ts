@@ -72,7 +72,7 @@ export async function film(page: Page, camera: Camera): Promise<void> {
     await pointer.moveTo(page.getByRole('button', { name: 'Continue to Templates' }), 400)
   })
   await pointer.click(page.getByRole('button', { name: 'Continue to Templates' }), 50)
-  await page.getByText('5 templates available').waitFor()
+  await page.getByText('12 templates available').waitFor()
   await pause(1500)
 
   await camera.take('template', 2.4, async () => {

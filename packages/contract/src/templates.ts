@@ -6,6 +6,9 @@ export const template = z
     id: z.string(),
     name: z.string(),
     description: z.string(),
+    columns: z.union([z.literal(1), z.literal(2)]),
+    parser_safe: z.boolean(),
+    suits: z.enum(['one_page', 'many_pages']),
     has_preview: z.boolean(),
     preview_url: z.string().nullable(),
   })

@@ -1,7 +1,8 @@
 /** What the editor opens with: a whole document that compiles, to be written over. */
 export const blankLatex = String.raw`% Your resume. Write between the braces, then press Compile PDF.
 % A line that starts with % is a note to yourself and is not printed.
-% Another look is one word away: theme=classic, modern, compact, academic or sidebar.
+% Another look is one word away: theme=classic, modern, compact, academic, sidebar, executive, european, graduate,
+% creative, federal, timeline or swiss.
 \documentclass[theme=classic]{resume}
 
 \begin{document}

@@ -17,10 +17,16 @@ describe('details', () => {
       const { words } = await compileToText(
         `\\documentclass[${classOptions}]{resume}\n\\begin{document}\n${body}\n\\end{document}\n`,
       )
-      const at = (text: string) => words.find((word) => word.text === text)!
+      const at = (text: string) => words.find((word) => word.text.replace(/,$/, '') === text)!
       const gaps = [at('x3.9').left - at('GPA:').right, at('xcum').left - at('Honors:').right]
       expect(Math.abs(gaps[0]! - gaps[1]!)).toBeLessThan(near)
-      const lines = ['school', 'GPA:', 'Honors:', 'Minor:'].map((text) => at(text).bottom)
+      // Whichever of them the theme sets last.
+      const dates = at('2020').bottom
+      const head = [at('degree').bottom, dates].reduce(
+        (last, one) => (one > last + 3 ? one : last),
+        at('school').bottom,
+      )
+      const lines = [head, ...['GPA:', 'Honors:', 'Minor:'].map((text) => at(text).bottom)]
       const steps = lines.slice(1).map((bottom, index) => bottom - lines[index]!)
       for (const step of steps) expect(Math.abs(step - steps.at(-1)!)).toBeLessThan(near)
     },

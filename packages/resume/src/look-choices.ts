@@ -36,4 +36,11 @@ export const themeDefaults = lookup<ThemeDefaults>({
   compact: { accent: 'slate', font: 'termes', sizePt: 9.6, marginMm: 13 },
   academic: { accent: 'burgundy', font: 'schola', sizePt: 10, marginMm: 21 },
   sidebar: { accent: 'teal', font: 'heros', sizePt: 9.5, marginMm: 16 },
+  executive: { accent: 'navy', font: 'lm', sizePt: 10.6, marginMm: 22 },
+  european: { accent: 'navy', font: 'lmsans', sizePt: 10, marginMm: 18 },
+  graduate: { accent: 'forest', font: 'bonum', sizePt: 10, marginMm: 18 },
+  creative: { accent: 'plum', font: 'adventor', sizePt: 9.2, marginMm: 17 },
+  federal: { accent: 'black', font: 'termes', sizePt: 11, marginMm: 24 },
+  timeline: { accent: 'rust', font: 'pagella', sizePt: 9.8, marginMm: 17 },
+  swiss: { accent: 'black', font: 'heros', sizePt: 9.3, marginMm: 19 },
 })

@@ -4,6 +4,7 @@ import { renderResume } from './render-resume.ts'
 import { sampleResume } from './sample-resume.ts'
 import { templates } from './templates.ts'
 import { compileToText } from './testing/pdf-text.ts'
+import { tierSample } from './testing/tier.ts'
 
 /**
  * Line ends of one page more each time, so that every place of the section comes to stand at the foot of a page once.
@@ -42,7 +43,7 @@ const pagesOf = (raw: string) =>
     .filter((rows) => rows.length > 0)
 
 describe('page ends', () => {
-  it.each(templates)('$id strands no heading, entry, label, bullet or row', async ({ classOptions }) => {
+  it.each(tierSample(templates, 6))('$id strands no heading, entry, label, bullet or row', async ({ classOptions }) => {
     const bodies = lengths.map((lines) => filler(26 + lines) + section(1) + section(2) + section(3))
     const { raw, errors } = await compileToText(document(classOptions, bodies))
     expect(errors).toEqual([])
@@ -68,7 +69,7 @@ describe('the last page', () => {
 `
     return `\\section{work}\n${entry.repeat(6)}\\section{awards}\n${row.repeat(rows)}`
   }
-  it.each(templates)('of $id holds more than one line', async ({ classOptions }) => {
+  it.each(tierSample(templates, 6))('of $id holds more than one line', async ({ classOptions }) => {
     const counts = Array.from({ length: 40 }, (_, index) => index + 4)
     const bodies = counts.map((rows) => `start\n\n${resume(rows)}`)
     const { raw, errors } = await compileToText(document(classOptions, bodies))
@@ -78,13 +79,18 @@ describe('the last page', () => {
     expect(continued.length).toBeGreaterThan(5)
     expect(continued.filter((rows) => rows.length < 2)).toEqual([])
   })
-  it.each(templates.flatMap((template) => templates.map((sample) => ({ template, sample: sample.id }))))(
-    'of the $sample sample in $template.id holds more than two lines',
-    async ({ template, sample }) => {
-      const { raw } = await compileToText(renderResume(sampleResume(sample), template))
-      const last = pagesOf(raw).at(-1) ?? []
-      const own = last.filter((row) => !/ · \d+$/.test(row))
-      expect(own.length).toBeGreaterThan(2)
-    },
-  )
+  const pairs = templates.flatMap((template) => templates.map((sample) => ({ template, sample: sample.id })))
+  const own = pairs.filter(({ template, sample }) => template.id === sample)
+  it.each([
+    ...own,
+    ...tierSample(
+      pairs.filter((pair) => !own.includes(pair)),
+      20,
+    ),
+  ])('of the $sample sample in $template.id is no runt', async ({ template, sample }) => {
+    const { raw } = await compileToText(renderResume(sampleResume(sample), template))
+    const last = pagesOf(raw).at(-1) ?? []
+    const rows = last.filter((row) => !/ · \d+$/.test(row))
+    expect(rows.length).toBeGreaterThan(template.id === sample ? 2 : 1)
+  })
 })

@@ -65,12 +65,55 @@ const scholarly: readonly SectionName[] = [
   'references',
 ]
 
+const educationFirst: readonly SectionName[] = [
+  'summary',
+  'education',
+  'projects',
+  'experience',
+  'skills',
+  'certifications',
+  'awards',
+  'volunteering',
+  'languages',
+  'publications',
+  'speaking',
+  'military',
+  'additional_sections',
+  'hobbies',
+  'references',
+]
+/** As announcements of government posts ask for it. */
+const longForm: readonly SectionName[] = [
+  'summary',
+  'experience',
+  'military',
+  'education',
+  'certifications',
+  'skills',
+  'languages',
+  'awards',
+  'publications',
+  'speaking',
+  'projects',
+  'volunteering',
+  'additional_sections',
+  'hobbies',
+  'references',
+]
+
 const orders: Readonly<Record<TemplateId, readonly SectionName[]>> = {
   classic: professional,
   modern: skillsFirst,
   compact: skillsFirst,
   academic: scholarly,
   sidebar: professional,
+  executive: professional,
+  european: professional,
+  graduate: educationFirst,
+  creative: skillsFirst,
+  federal: longForm,
+  timeline: professional,
+  swiss: professional,
 }
 
 /**

@@ -2,6 +2,13 @@
 import { resumeData } from '@galley/contract/resume-data'
 import type { ResumeData, ResumeDataInput } from '@galley/contract/resume-data'
 import { renderResume } from './render-resume.ts'
+import { architect } from './samples/architect.ts'
+import { artDirector } from './samples/art-director.ts'
+import { bridgeEngineer } from './samples/bridge-engineer.ts'
+import { careerChanger } from './samples/career-changer.ts'
+import { financeChief } from './samples/finance-chief.ts'
+import { graduate } from './samples/graduate.ts'
+import { programAnalyst } from './samples/program-analyst.ts'
 import { nurse } from './samples/nurse.ts'
 import { operationsManager } from './samples/operations-manager.ts'
 import { productDesigner } from './samples/product-designer.ts'
@@ -16,6 +23,13 @@ const people: Readonly<Record<TemplateId, ResumeDataInput>> = {
   compact: operationsManager,
   academic: researcher,
   sidebar: productDesigner,
+  executive: financeChief,
+  european: bridgeEngineer,
+  graduate,
+  creative: artDirector,
+  federal: programAnalyst,
+  timeline: careerChanger,
+  swiss: architect,
 }
 
 export const sampleResume = (templateId: TemplateId): ResumeData => resumeData.parse(people[templateId])

@@ -36,7 +36,7 @@ it.each(templates)('the sample of $id comes back, every field', async ({ id }) =
   expect(Object.fromEntries(fieldsOf(data))).toEqual(Object.fromEntries(fieldsOf(sampleResume(id))))
 })
 
-/** Of all five samples: how many texts each kind of field has, all of them read back as they were. */
+/** Of all samples: how many texts each kind of field has, all of them read back as they were. */
 it('reads each kind of field back', async () => {
   const figures = new Map<string, [right: number, all: number]>()
   for (const { id } of templates) {

@@ -126,6 +126,7 @@ describe('the files', () => {
       'resume-characters.def',
       'resume-dates.def',
       'resume-fonts.lua',
+      'resume-labels.def',
       'resume-opentype-lua.def',
       'resume-opentype-words.def',
       'resume-opentype-xe.def',

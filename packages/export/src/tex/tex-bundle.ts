@@ -9,7 +9,14 @@ import { openTypeFonts } from './opentype-fonts.ts'
 import { readMe } from './read-me.ts'
 import type { ReadTexFile } from './read-tex-file.ts'
 
-const pdfTexFiles = ['resume.cls', 'resume-unicode.def', 'resume-characters.def', 'resume-pdf.def', 'resume-dates.def']
+const pdfTexFiles = [
+  'resume.cls',
+  'resume-unicode.def',
+  'resume-characters.def',
+  'resume-pdf.def',
+  'resume-dates.def',
+  'resume-labels.def',
+]
 /** For XeLaTeX and LuaLaTeX: in every zip, for a text may get a letter that pdfLaTeX lacks. */
 const openTypeFiles = [
   'resume-opentype.def',

@@ -22,6 +22,13 @@ const fullPage = lookup<number>({
   compact: 1.28,
   academic: 0.785,
   sidebar: 0.945,
+  executive: 0.885,
+  european: 0.825,
+  graduate: 0.845,
+  creative: 0.79,
+  federal: 0.795,
+  timeline: 0.915,
+  swiss: 0.875,
 })
 
 /** Null where it is of another class. */

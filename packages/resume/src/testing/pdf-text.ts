@@ -34,6 +34,8 @@ export interface Compiled {
   readonly raw: string
   /** In the order that the reader works out from the layout. */
   readonly reading: string
+  /** Line by line as the page has them, columns beside each other. */
+  readonly layout: string
   /** Where each word stands. */
   readonly words: readonly PlacedWord[]
   readonly log: string
@@ -48,6 +50,10 @@ export async function compileToPixels(source: string): Promise<Pixels[]> {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.ppm')).toSorted()
     return await Promise.all(files.map(async (name) => pixelsIn(await readFile(join(folder, name)))))
   })
+}
+
+export async function compileToPdf(source: string): Promise<Buffer> {
+  return await compiled(source, (folder) => readFile(join(folder, 'main.pdf')))
 }
 
 export interface Pixels {
@@ -86,8 +92,15 @@ async function readCompiled(source: string): Promise<Compiled> {
         ({ stdout }) => stdout,
         () => '',
       )
-    const [raw, reading, boxes] = await Promise.all([text('-raw'), text(), text('-bbox')])
-    return { raw, reading, words: wordsIn(boxes), log, errors: log.split('\n').filter((line) => line.startsWith('!')) }
+    const [raw, reading, layout, boxes] = await Promise.all([text('-raw'), text(), text('-layout'), text('-bbox')])
+    return {
+      raw,
+      reading,
+      layout,
+      words: wordsIn(boxes),
+      log,
+      errors: log.split('\n').filter((line) => line.startsWith('!')),
+    }
   })
 }
 

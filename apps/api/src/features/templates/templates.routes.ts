@@ -9,13 +9,16 @@ import type { PreviewImages } from '../../adapters/compiler/preview-images.port.
 export async function templatesRoutes(app: FastifyInstance, { previews }: { previews: PreviewImages }): Promise<void> {
   bind(app, listTemplates, async () =>
     Promise.all(
-      templates.map(async ({ id, name, description }) => {
+      templates.map(async ({ id, name, description, columns, isParserSafe, suits }) => {
         const version = await previews.version(id)
         // The version in the address lets a browser keep the image until the next one is made.
         return {
           id,
           name,
           description,
+          columns,
+          parser_safe: isParserSafe,
+          suits,
           has_preview: version !== null,
           preview_url: version === null ? null : `/api/templates/${id}/preview.png?v=${version}`,
         }

@@ -14,6 +14,9 @@ const templates = ['Classic', 'Modern'].map((name) => ({
   id: name.toLowerCase(),
   name,
   description: 'One column.',
+  columns: name === 'Modern' ? 2 : 1,
+  parser_safe: name === 'Classic',
+  suits: 'one_page',
   has_preview: false,
   preview_url: null,
 }))
@@ -60,6 +63,28 @@ describe('the templates', () => {
     await open()
     expect(await screen.findByText('2 templates available')).toBeTruthy()
     expect(screen.getByText(/Ready to generate resume for/).textContent).toBe('Ready to generate resume for Mara L')
+  })
+
+  it('are filtered by what they are, but for the one that is chosen', async () => {
+    const { user } = await open()
+    await choose(user, 'Modern')
+    const shown = () => screen.getAllByRole('radio').map((card) => card.getAttribute('aria-label'))
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    await press('Safe for parsers')
+    expect(shown()).toEqual(['Classic', 'Modern'])
+    await choose(user, 'Classic')
+    expect(shown()).toEqual(['Classic'])
+    expect(screen.getByText('1 of 2')).toBeTruthy()
+    await press('Two columns')
+    expect(screen.getByText('No template is all of this.')).toBeTruthy()
+    // One column in the place of two.
+    await press('One column')
+    expect(screen.getByRole('button', { name: 'Two columns' }).getAttribute('aria-pressed')).toBe('false')
+    expect(shown()).toEqual(['Classic'])
+    await press('Show all')
+    expect(shown()).toEqual(['Classic', 'Modern'])
+    await press('For many pages')
+    expect(screen.getByText('0 of 2')).toBeTruthy()
   })
 
   it('that do not come are a failure with Retry, which reloads the page', async () => {

@@ -7,6 +7,9 @@ const template = (has_preview: boolean) => ({
   id: 'classic',
   name: 'Classic',
   description: 'One column.',
+  columns: 1 as const,
+  parser_safe: true,
+  suits: 'one_page' as const,
   has_preview,
   preview_url: has_preview ? '/api/templates/classic/preview.png' : null,
 })

@@ -39,6 +39,13 @@ export function TemplateCard({ template, chosen, onChoose }: Props) {
           <span className="block font-display text-xl">{template.name}</span>
           <span id={`about-${template.id}`} className="mt-0.5 block text-sm text-ink-faint">
             {template.description}
+            <span className="mt-1.5 block text-xs">
+              {[
+                ...(template.parser_safe ? [words.parserSafe] : []),
+                words.columns[template.columns],
+                words.suits[template.suits],
+              ].join(' · ')}
+            </span>
           </span>
         </span>
         <ChosenMark shown={chosen} />

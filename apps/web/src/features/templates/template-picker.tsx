@@ -1,7 +1,10 @@
 import type { Template } from '@galley/contract/templates'
+import { useState } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TemplateCard } from './template-card.tsx'
+import { anyTemplate, isShown } from './template-filter.ts'
+import { TemplateFilters } from './template-filters.tsx'
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(47%,13.5rem),1fr))] gap-4 sm:gap-5'
 
@@ -12,24 +15,33 @@ interface Props {
 }
 
 export function TemplatePicker({ templates, chosen, onChoose }: Props) {
+  const [filter, setFilter] = useState(anyTemplate)
+  const fits = isShown(filter)
+  // What is chosen stays in sight: it is what will be generated.
+  const shown = templates.filter((template) => fits(template) || template.id === chosen)
+  const matching = templates.filter(fits).length
   return (
-    <div role="radiogroup" aria-label={strings.templates.choose} className={grid}>
-      {templates.map((template) => (
-        <TemplateCard
-          key={template.id}
-          template={template}
-          chosen={template.id === chosen}
-          onChoose={() => onChoose(template.id)}
-        />
-      ))}
-    </div>
+    <>
+      <TemplateFilters filter={filter} shown={matching} all={templates.length} onChange={setFilter} />
+      {matching === 0 && <p className="mb-6 text-ink-faint">{strings.templates.noneShown}</p>}
+      <div role="radiogroup" aria-label={strings.templates.choose} className={grid}>
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            chosen={template.id === chosen}
+            onChoose={() => onChoose(template.id)}
+          />
+        ))}
+      </div>
+    </>
   )
 }
 
 export function TemplatePickerSkeleton() {
   return (
     <div role="status" aria-label={strings.templates.loading} className={grid}>
-      {[0, 1, 2, 3].map((place) => (
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
         <div key={place} className="rounded-md border border-rule p-3">
           <Skeleton className="aspect-[8.5/11] w-full" />
           <Skeleton className="mt-4 mb-1 ml-1 h-5 w-24" />

@@ -11,6 +11,13 @@ export const templates = {
   noPreview: 'Preview not available',
   preview: (name: string) => `A sample resume in the ${name} template`,
   choose: 'Template',
+  show: 'Show',
+  parserSafe: 'Safe for parsers',
+  columns: { 1: 'One column', 2: 'Two columns' },
+  suits: { one_page: 'For one page', many_pages: 'For many pages' },
+  shown: (shown: number, all: number) => `${shown} of ${all}`,
+  showAll: 'Show all',
+  noneShown: 'No template is all of this.',
   loading: 'Loading templates',
   retry: 'Retry',
   errors: {

@@ -34,9 +34,11 @@ describe('a warm process gives the page that plain pdflatex gives', () => {
     expect(unicodeMaps(run.pdf).length).toBeGreaterThan(2)
   })
 
-  it.concurrent.each(ids)('of any sample in the theme %s, its fonts cut or whole', async (id) => {
+  it.concurrent.each(ids)('of other samples in the theme %s, their fonts cut or whole', async (id) => {
     await using runner = warmRunner()
-    for (const other of ids.filter((candidate) => candidate !== id)) {
+    // Three of the others each, so that every sample is in some: all pairs would take minutes.
+    const at = ids.indexOf(id)
+    for (const other of [1, 4, 8].map((step) => ids[(at + step) % ids.length]!)) {
       const source = sampleLatex(other).replace(/theme=\w+/, `theme=${id}`)
       expect(await see(source, await runner.warm(source))).toEqual(await see(source, await plainRun(source)))
     }

@@ -55,8 +55,8 @@ const plain = (text: string) =>
     .replace(/&\w+;|\\cut\b/g, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]/gu, '')
-/** What the source does not say: the heading of the sidebar's contact facts, and the numbers of pages. */
-const byTheClass = /^(Contact|\d)$/
+/** What the source does not say: what contact facts are, and the numbers of pages. */
+const byTheClass = /^(Contact|Email|Phone|Address|Website|Portfolio|LinkedIn|GitHub|\d)$/
 const texts = (source: string) => source.split('\n').map(plain)
 const setsText = (line: string) => /^\s*(\\(?!documentclass|begin|end)|[^\\%\s])/.test(line)
 

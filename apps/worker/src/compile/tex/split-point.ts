@@ -1,4 +1,5 @@
 // Where a document is divided: what stands before is read once and kept waiting, what follows is read for each compile.
+import { templates } from '@galley/resume/templates'
 
 /**
  * Needs a cold run: a document that reads the time or how long it takes, that uses random numbers, or that changes the
@@ -46,14 +47,14 @@ export function findSplitPoint(source: Buffer): number | null {
   return null
 }
 
+const ownBeginning = new RegExp(
+  String.raw`^\\documentclass\[theme=(?:${templates.map(({ id }) => id).join('|')})(?:, ?(?:accent|font|size|margin|density|paper|lang)=[A-Za-z\d.]{1,12}){0,7}\]\{resume\}\n\s*\\begin\{document\}\n$`,
+)
 /**
  * Whether a preamble is one of the product's own, without any user's text: the class, a theme, its options in single
  * words. Such a preamble is shareable.
  */
-export const isOwnBeginning = (prefix: Buffer): boolean =>
-  /^\\documentclass\[theme=(?:classic|modern|compact|academic|sidebar)(?:, ?(?:accent|font|size|margin|density|paper|lang)=[A-Za-z\d.]{1,12}){0,7}\]\{resume\}\n\s*\\begin\{document\}\n$/.test(
-    prefix.toString('latin1'),
-  )
+export const isOwnBeginning = (prefix: Buffer): boolean => ownBeginning.test(prefix.toString('latin1'))
 
 /** A shareable start of a warm process: it holds no user's text. */
 export const isShareable = ({ prefix, carried }: { prefix: Buffer; carried: object }): boolean =>
@@ -61,6 +62,4 @@ export const isShareable = ({ prefix, carried }: { prefix: Buffer; carried: obje
 
 /** What the templates begin with (packages/resume): worth prewarming before any request. */
 export const ownBeginnings = (): Buffer[] =>
-  ['classic', 'modern', 'compact', 'academic', 'sidebar'].map((theme) =>
-    Buffer.from(`\\documentclass[theme=${theme}]{resume}\n\n\\begin{document}\n`),
-  )
+  templates.map(({ classOptions }) => Buffer.from(`\\documentclass[${classOptions}]{resume}\n\n\\begin{document}\n`))

@@ -16,8 +16,8 @@ export interface PicturesParts {
   wait: (ms: number) => Promise<unknown>
 }
 
-/** Five of a text: those of the texts before are there when one is gone back to. */
-const maxKept = 40
+/** Twelve of a text: those of the texts before are there when one is gone back to. */
+const maxKept = 60
 const maxTries = 4
 
 export function createThemePictures({ compile, draw, wait }: PicturesParts) {

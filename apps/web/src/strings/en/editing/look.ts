@@ -5,7 +5,20 @@ export const look = {
   foreign:
     'These settings work with Galley’s own themes. This document uses another LaTeX class: its look is set in its LaTeX.',
   theme: 'Theme',
-  themes: { classic: 'Classic', modern: 'Modern', compact: 'Compact', academic: 'Academic', sidebar: 'Sidebar' },
+  themes: {
+    classic: 'Classic',
+    modern: 'Modern',
+    compact: 'Compact',
+    academic: 'Academic',
+    sidebar: 'Sidebar',
+    executive: 'Executive',
+    european: 'European',
+    graduate: 'Graduate',
+    creative: 'Creative',
+    federal: 'Federal',
+    timeline: 'Timeline',
+    swiss: 'Swiss',
+  },
   noPicture: 'No preview',
   accent: 'Accent color',
   accents: {

@@ -51,7 +51,7 @@ it('is cropped in the form, stands on the page, and goes with Ctrl+Z or Remove',
     const canvas = Object.assign(document.createElement('canvas'), { width: 10, height: 10 })
     const context = canvas.getContext('2d')!
     context.drawImage(image, 0, 0, 10, 10)
-    return [...context.getImageData(1, 5, 1, 1).data.slice(0, 3)]
+    return Array.from(context.getImageData(1, 5, 1, 1).data.slice(0, 3))
   })
   expect(color[2]!).toBeGreaterThan(color[0]! + 80)
   await savedSign(page).waitFor()

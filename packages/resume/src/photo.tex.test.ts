@@ -30,7 +30,13 @@ const withPhoto = (template: TemplateDesign, name: string) =>
 
 async function compile(latex: string, program = 'pdflatex') {
   await writeFile(join(folder, 'main.tex'), latex)
-  const env = { ...process.env, TEXINPUTS: `${classes.join(':')}:`, TEXMFVAR: folder, OSFONTDIR: '/usr/share/fonts' }
+  const env = {
+    PATH: '/usr/bin:/bin',
+    HOME: folder,
+    TEXINPUTS: `${classes.join(':')}:`,
+    TEXMFVAR: folder,
+    OSFONTDIR: '/usr/share/fonts',
+  }
   await run(program, ['-interaction=batchmode', 'main.tex'], { cwd: folder, env }).catch(() => {})
   const output = async (command: string, ...args: string[]) => (await run(command, args, { cwd: folder })).stdout
   const images = (await output('pdfimages', '-list', 'main.pdf'))

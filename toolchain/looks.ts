@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import { compileToPixels } from '@galley/resume/testing/pdf-text'
 
-export interface PageLook {
+export interface SmallPage {
   readonly width: number
   readonly height: number
   /** Row by row, 0 is black. */
@@ -14,7 +14,7 @@ export interface PageLook {
 
 const pathOf = (id: string) => join(import.meta.dirname, 'looks', `${id}.png`)
 
-export async function drawnLook(latex: string): Promise<PageLook> {
+export async function drawnLook(latex: string): Promise<SmallPage> {
   const [page] = await compileToPixels(latex)
   if (!page) throw new Error('no page was set')
   const { width, height, at } = page
@@ -31,7 +31,7 @@ export async function drawnLook(latex: string): Promise<PageLook> {
 const blockPx = 15
 
 /** How much the pages differ in the place where they do most, from 0 to 255. */
-export function differenceOf(one: PageLook, other: PageLook): number {
+export function differenceOf(one: SmallPage, other: SmallPage): number {
   if (one.width !== other.width || one.height !== other.height) return 255
   let most = 0
   for (let top = 0; top + blockPx <= one.height; top += blockPx)
@@ -40,7 +40,7 @@ export function differenceOf(one: PageLook, other: PageLook): number {
   return most
 }
 
-function meanIn({ width, grey }: PageLook, left: number, top: number): number {
+function meanIn({ width, grey }: SmallPage, left: number, top: number): number {
   let sum = 0
   for (let y = top; y < top + blockPx; y += 1)
     for (let x = left; x < left + blockPx; x += 1) sum += grey[y * width + x]!
@@ -57,7 +57,7 @@ const chunk = (name: string, data: Buffer) => {
 }
 
 /** Eight bits of grey a pixel, rows as they are. */
-export function keepLook(id: string, { width, height, grey }: PageLook): void {
+export function keepLook(id: string, { width, height, grey }: SmallPage): void {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -70,7 +70,7 @@ export function keepLook(id: string, { width, height, grey }: PageLook): void {
 }
 
 /** Reads what `keepLook` wrote: one part of data, behind the head. */
-export function keptLook(id: string): PageLook {
+export function keptLook(id: string): SmallPage {
   const file = readFileSync(pathOf(id))
   const width = file.readUInt32BE(16)
   const height = file.readUInt32BE(20)

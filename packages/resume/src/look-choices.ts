@@ -38,7 +38,7 @@ export const themeDefaults = lookup<ThemeDefaults>({
   sidebar: { accent: 'teal', font: 'heros', sizePt: 9.5, marginMm: 16 },
   executive: { accent: 'navy', font: 'lm', sizePt: 10.6, marginMm: 22 },
   european: { accent: 'navy', font: 'lmsans', sizePt: 10, marginMm: 18 },
-  graduate: { accent: 'forest', font: 'bonum', sizePt: 10, marginMm: 18 },
+  graduate: { accent: 'forest', font: 'schola', sizePt: 10.2, marginMm: 18 },
   creative: { accent: 'plum', font: 'adventor', sizePt: 9.2, marginMm: 17 },
   federal: { accent: 'black', font: 'termes', sizePt: 11, marginMm: 24 },
   timeline: { accent: 'rust', font: 'pagella', sizePt: 9.8, marginMm: 17 },

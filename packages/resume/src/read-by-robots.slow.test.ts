@@ -28,8 +28,16 @@ describe.each(templates)('$id', (template) => {
         .filter(({ kind }) => ofTheText.has(kind))
         .map(({ kind, text: said }) => `${kind}: ${said}`)
     // With two columns, only the order of the file itself is sure.
-    const texts = template.isParserSafe ? [raw, reading, layout] : [raw]
+    const texts = template.isParserSafe ? [raw, reading] : [raw]
     expect(texts.map(found)).toEqual(texts.map(() => []))
-    for (const text of texts) expect(text).not.toMatch(ligatures)
+    // Read line by line, the date of a reference stands behind its first line, among its words.
+    const references = sampleResume(id).publications.flatMap(({ title, authors, publisher }) => [
+      title,
+      authors,
+      publisher,
+    ])
+    const inOneLine = found(layout).filter((finding) => !references.some((part) => finding.endsWith(`: ${part}`)))
+    if (template.isParserSafe) expect(inOneLine).toEqual([])
+    for (const text of [raw, reading, layout]) expect(text).not.toMatch(ligatures)
   })
 })

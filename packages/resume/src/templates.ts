@@ -96,7 +96,7 @@ export const templates: readonly TemplateDesign[] = [
   {
     id: 'graduate',
     name: 'Graduate',
-    description: 'Education first, in a round serif that fills a page with little. For a first job.',
+    description: 'Education first, in a schoolbook serif that fills a page with little. For a first job.',
     classOptions: 'theme=graduate',
     columns: 1,
     isParserSafe: true,

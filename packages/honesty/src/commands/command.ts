@@ -71,7 +71,20 @@ export type Command =
   | { kind: 'cannot'; what: Impossible }
   | { kind: 'unknown' }
 
-export const themes = ['classic', 'modern', 'compact', 'academic', 'sidebar'] as const
+export const themes = [
+  'classic',
+  'modern',
+  'compact',
+  'academic',
+  'sidebar',
+  'executive',
+  'european',
+  'graduate',
+  'creative',
+  'federal',
+  'timeline',
+  'swiss',
+] as const
 export const accents = [
   'black',
   'navy',

@@ -9,6 +9,9 @@ describe('the look', () => {
   it.each<[string, string[]]>([
     ['use the modern theme', look('theme=modern')],
     ['Switch to sidebar', look('theme=sidebar')],
+    ['use the federal template', look('theme=federal')],
+    ['switch to the swiss one', look('theme=swiss')],
+    ['change the theme timeline', look('theme=timeline')],
     ['make it navy', look('theme=classic,accent=navy')],
     ['use the academic theme in burgundy', look('theme=academic,accent=burgundy')],
     ['make it navy and use the compact theme', look('accent=navy,theme=compact')],
@@ -37,7 +40,12 @@ describe('the look', () => {
     ['Make it one page and navy', ['I set the colour navy.', 'It fits already']],
     ['use Calibri', ['I have no Calibri.']],
     ['set the font to 30pt', ['30pt does not']],
-    ['what themes do you have?', ['classic, modern, compact, academic and sidebar']],
+    [
+      'what themes do you have?',
+      [
+        'classic, modern, compact, academic, sidebar, executive, european, graduate, creative, federal, timeline and swiss',
+      ],
+    ],
   ])('and says what can’t be done: %s', async (message, words) => {
     const { said } = await changes(northwind, message)
     for (const part of words) expect(said).toContain(part)

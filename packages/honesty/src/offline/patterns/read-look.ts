@@ -38,6 +38,16 @@ const near = (one: string, other: string) =>
 
 type Find = readonly [pattern: RegExp, wishOf: (text: string) => LookWish]
 /** In the order in which they are looked for: what was found is taken out before the next. */
+/** Names that say something else as well count beside a word for a theme. */
+const wordsToo = new Set(['executive', 'european', 'graduate', 'creative', 'federal', 'timeline'])
+const ownNames = themes.filter((theme) => !wordsToo.has(theme)).join('|')
+const aTheme = 'theme|template|design|style|layout|look'
+const namedTheme = new RegExp(
+  String.raw`\b(?:${ownNames})\b|\b(?:${themes.join('|')}) (?:${aTheme}|one)\b|\b(?:${aTheme}) (?:${themes.join('|')})\b`,
+  'i',
+)
+const themeIn = (text: string) => themes.find((theme) => text.toLowerCase().includes(theme)) ?? 'classic'
+
 const finds: readonly Find[] = [
   [/\b\d{1,2}(?:\.\d{1,2})? ?(?:pt|points?)\b/i, (text) => ({ option: 'size', value: `${Number.parseFloat(text)}pt` })],
   [
@@ -63,10 +73,7 @@ const finds: readonly Find[] = [
   [/\b(?:tight|tighter|denser)\b/i, () => ({ option: 'density', value: 'tight' })],
   ...fonts.map(([pattern, value]): Find => [pattern, () => ({ option: 'font', value })]),
   [strangeFont, (text) => ({ option: 'font', unknown: text })],
-  [
-    new RegExp(String.raw`\b(?:${themes.join('|')})\b`, 'i'),
-    (text) => ({ option: 'theme', value: text.toLowerCase() }),
-  ],
+  [namedTheme, (text) => ({ option: 'theme', value: themeIn(text) })],
   [hex, (text) => ({ option: 'accent', value: bySigns(text) })],
   [
     new RegExp(String.raw`\b(?:${accents.join('|')})\b`, 'i'),

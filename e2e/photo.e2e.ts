@@ -1,4 +1,4 @@
-// A photo on a resume: chosen and cropped in the form, set by the themes that have a place for it, and taken away again.
+// A photo on a resume: chosen and cropped in the form, set by the themes that have a place for it, and taken away.
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import type { Page } from 'playwright-core'

@@ -16,7 +16,7 @@ const plain: Readonly<Record<Exclude<Impossible, 'rewrite' | 'which_job'>, strin
   summary:
     'I can’t write or improve a summary: I work by fixed rules and don’t write new sentences. Write it in the form or in the source. I can change single words: say replace "old words" by "new words".',
   photo:
-    'I can’t add pictures, and a resume is better without: software that sorts applications can’t read them. Links belong in the form.',
+    'I can’t add pictures from here. A photo is added in the form view, under Photo, and Sidebar and European show it; software that sorts applications can’t read it. Links belong in the form.',
   entry:
     'I can’t add a job, a school, a project or a language. Add it in the form or in the source; I can then add bullets to it, move and rename.',
   link: 'I can’t add a link. Add it in the form, or in the source at the top of your resume.',

@@ -77,7 +77,7 @@ export const topics: readonly Topic[] = [
   [
     /\b(?:photo|picture|headshot|selfie)\b/i,
     () =>
-      'In the UK, Ireland, the US, Canada and Australia leave a photo off: employers there do not want one, because of the laws against discrimination. In much of continental Europe it is optional and less and less asked for. These templates are made without one, and programs that read resumes skip pictures.',
+      'In the UK, Ireland, the US, Canada and Australia leave a photo off: employers there do not want one, because of the laws against discrimination. In much of continental Europe it is optional and less and less asked for. Programs that read resumes skip pictures. Where you want one, Sidebar and European have a place for it: add it in the form view, under Photo.',
   ],
   [
     /\b(?:b-?day|birth ?(?:day|date)|date of birth|dob|how old i am|my age|marital|married|nationality|religion|gender|kids|children on)\b/i,

@@ -9,6 +9,8 @@ export const template = z
     columns: z.union([z.literal(1), z.literal(2)]),
     parser_safe: z.boolean(),
     suits: z.enum(['one_page', 'many_pages']),
+    /** Whether it has a place for a photo. */
+    shows_photo: z.boolean(),
     has_preview: z.boolean(),
     preview_url: z.string().nullable(),
   })

@@ -1,4 +1,5 @@
 import { getTemplate, getTemplatePreview, listTemplates } from '@galley/contract/templates'
+import { showsPhoto } from '@galley/resume/photo-themes'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { findTemplate, templates } from '@galley/resume/templates'
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +20,7 @@ export async function templatesRoutes(app: FastifyInstance, { previews }: { prev
           columns,
           parser_safe: isParserSafe,
           suits,
+          shows_photo: showsPhoto(id),
           has_preview: version !== null,
           preview_url: version === null ? null : `/api/templates/${id}/preview.png?v=${version}`,
         }

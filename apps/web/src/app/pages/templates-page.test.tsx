@@ -17,6 +17,7 @@ const templates = ['Classic', 'Modern'].map((name) => ({
   columns: name === 'Modern' ? 2 : 1,
   parser_safe: name === 'Classic',
   suits: 'one_page',
+  shows_photo: name === 'Modern',
   has_preview: false,
   preview_url: null,
 }))
@@ -83,6 +84,8 @@ describe('the templates', () => {
     expect(shown()).toEqual(['Classic'])
     await press('Show all')
     expect(shown()).toEqual(['Classic', 'Modern'])
+    await press('Place for a photo')
+    expect(screen.getByText('1 of 2')).toBeTruthy()
     await press('For many pages')
     expect(screen.getByText('0 of 2')).toBeTruthy()
   })

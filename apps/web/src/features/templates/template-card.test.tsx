@@ -10,6 +10,7 @@ const template = (has_preview: boolean) => ({
   columns: 1 as const,
   parser_safe: true,
   suits: 'one_page' as const,
+  shows_photo: false,
   has_preview,
   preview_url: has_preview ? '/api/templates/classic/preview.png' : null,
 })

@@ -44,6 +44,7 @@ export function TemplateCard({ template, chosen, onChoose }: Props) {
                 ...(template.parser_safe ? [words.parserSafe] : []),
                 words.columns[template.columns],
                 words.suits[template.suits],
+                ...(template.shows_photo ? [words.photo] : []),
               ].join(' · ')}
             </span>
           </span>

@@ -34,6 +34,7 @@ export function TemplateFilters({ filter, shown, all, onChange }: Props) {
     columns(2),
     suits('one_page'),
     suits('many_pages'),
+    { label: words.photo, isOn: filter.showsPhoto, next: { ...filter, showsPhoto: !filter.showsPhoto } },
   ]
   const isFiltered = choices.some(({ isOn }) => isOn)
   return (

@@ -15,6 +15,7 @@ export const templates = {
   parserSafe: 'Safe for parsers',
   columns: { 1: 'One column', 2: 'Two columns' },
   suits: { one_page: 'For one page', many_pages: 'For many pages' },
+  photo: 'Place for a photo',
   shown: (shown: number, all: number) => `${shown} of ${all}`,
   showAll: 'Show all',
   noneShown: 'No template is all of this.',

@@ -138,3 +138,30 @@ describe('documents', () => {
     expect(oneSpaced(raw)).toContain('Đ ș x')
   })
 })
+
+describe('the authors of a publication, in Academic', () => {
+  const set = (name: string, authors: string) =>
+    compileToText(
+      document(
+        `\\begin{header}\\name{${name}}\\end{header}\n\\publication{A title}{${authors}}{A journal}{2020}`,
+        '[theme=academic]',
+      ),
+    )
+  it.each(['Ann -', 'Ann B. -Lee-', '- -', ', PhD', '\\textbf{Ann} Lee', ''])(
+    'are set beside the name “%s”',
+    async (name) => {
+      const { errors, raw } = await set(name, 'A. Lee, B. May and C. Ray')
+      expect(errors).toEqual([])
+      expect(oneSpaced(raw)).toContain('A. Lee, B. May and C. Ray. A title')
+    },
+  )
+  it.each([
+    ['A. Lee ,B. May', 'A. Lee ,B. May'],
+    ['A. Lee;B. May', 'A. Lee;B. May'],
+    ['{Lee, A.}; {May, B.}', 'Lee, A.; May, B.'],
+  ])('stay as they are written: %s', async (authors, shown) => {
+    const { errors, raw } = await set('Ann Lee', authors)
+    expect(errors).toEqual([])
+    expect(oneSpaced(raw)).toContain(`${shown}. A title`)
+  })
+})

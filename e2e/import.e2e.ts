@@ -17,6 +17,16 @@ const page = `<style>body{font:11pt sans-serif;display:grid;grid-template-column
 <h2>Education</h2><p><b>B.S. in Computer Science</b>, Oregon State University<br>2014 – 2018</p></main>
 <aside><h2>Skills</h2><ul><li>Python</li><li>Django</li><li>PostgreSQL</li></ul><h2>Languages</h2><ul><li>English</li><li>Igbo</li></ul></aside>`
 
+/** The keys of what this browser keeps of imported files. */
+const keptImports = () =>
+  new Promise<string[]>((resolve) => {
+    const opening = indexedDB.open('galley-imports')
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('imports').objectStore('imports').getAllKeys()
+      all.addEventListener('success', () => resolve(all.result.map(String)))
+    })
+  })
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galley-import-'))
   resume = join(folder, 'my resume.pdf')
@@ -66,6 +76,7 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
   await original.getByTitle('Go to Company').nth(1).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'experience.1.company')
   await original.locator('canvas').first().waitFor()
+  expect(await page.evaluate(keptImports)).toHaveLength(2)
 
   await page.getByRole('button', { name: 'Continue to Templates' }).click()
   await page.waitForURL('**/create/templates')
@@ -97,6 +108,7 @@ it('fills the form from a two-column PDF, asks where something else was typed, a
   await page.waitForTimeout(500)
   expect(await page.getByText('my resume.pdf').count()).toBe(0)
   expect(await original.count()).toBe(0)
+  expect(await page.evaluate(keptImports)).toEqual([])
   expect(troubles).toEqual([])
 })
 

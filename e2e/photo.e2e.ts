@@ -14,7 +14,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot()
 }
 
-/** Of the middle of the picture in the PDF that is downloaded: red, green, blue. */
+/** The table of `pdfimages` about the PDF that is downloaded. */
 async function imagesIn(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -85,7 +85,10 @@ export const listResumes = defineCall({
   answer: { status: 200, json: z.array(resumeListItem) },
 })
 
-/** A retry with the same key returns the resume that the first request made, until that is deleted. */
+/**
+ * A retry with the same key returns the resume that the first request made, as it is by then; once that is in the
+ * trash, it makes another one.
+ */
 export const createResume = defineCall({
   method: 'POST',
   path: '/resumes/',

@@ -11,6 +11,6 @@ export async function createOnce(
   options: { keepalive?: boolean } = {},
 ): Promise<Resume> {
   const made = await api(createResume, { body, headers: { 'idempotency-key': keys.keyOf(body) } }, options)
-  keys.done()
+  keys.done(body)
   return made
 }

@@ -1,15 +1,16 @@
 /**
  * Keys for requests of one kind: the same as long as the same is sent, so that the server does once what arrives
- * twice; a new one for anything else, and once `done` was called.
+ * twice; a new one for anything else, and for what is `done`.
  */
-export function createIdempotencyKeys(): { keyOf: (body: unknown) => string; done: () => void } {
-  let last: { body: string; key: string } | null = null
+export function createIdempotencyKeys(): { keyOf: (body: unknown) => string; done: (body: unknown) => void } {
+  const keys = new Map<string, string>()
   return {
     keyOf(body) {
       const text = JSON.stringify(body)
-      if (last?.body !== text) last = { body: text, key: crypto.randomUUID() }
-      return last.key
+      const key = keys.get(text) ?? crypto.randomUUID()
+      keys.set(text, key)
+      return key
     },
-    done: () => void (last = null),
+    done: (body) => void keys.delete(JSON.stringify(body)),
   }
 }

@@ -24,7 +24,7 @@ export interface FormUnreadLine {
   reason: UnreadLine['reason']
   /** It was put somewhere since. */
   isPlaced: boolean
-  /** Where it stands on the original that is shown; not kept, as that is not. */
+  /** Where it stands on the original that is shown; kept with that (review/kept-review.ts). */
   boxes?: UnreadLine['boxes']
 }
 

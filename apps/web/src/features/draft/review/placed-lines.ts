@@ -23,8 +23,8 @@ function directionOf(event: KeyboardEvent): Direction | null {
   return key === 'y' && event.ctrlKey ? 'putBack' : null
 }
 
-/** Returns what remembers a line as the last that was put into the form. */
-export function usePlacedLines(): (line: PlacedLine) => void {
+/** `remember`: a line as the last that was put into the form. */
+export function usePlacedLines(): { remember: (line: PlacedLine) => void; forget: () => void } {
   const placed = useRef<PlacedLine[]>([])
   const takenBack = useRef<PlacedLine[]>([])
   /** Since the last line was put anywhere: the browser takes that back first. */
@@ -54,9 +54,14 @@ export function usePlacedLines(): (line: PlacedLine) => void {
       window.removeEventListener('keydown', onKeyDown)
     }
   }, [])
-  return useCallback((line) => {
+  const remember = useCallback((line: PlacedLine) => {
     typedIn.current = null
     takenBack.current = []
     placed.current.push(line)
   }, [])
+  const forget = useCallback(() => {
+    takenBack.current = []
+    placed.current = []
+  }, [])
+  return { remember, forget }
 }

@@ -9,7 +9,7 @@ import { withAccount, withoutAccount, type AccountDetails } from '../model/accou
 import type { DraftValues } from '../model/draft-form-values.ts'
 import type { FormUnreadLine } from '../model/draft-storage.ts'
 import { evidenceOf, isDoubtful, keyOfName, nameOfKey, type Evidence } from './evidence.ts'
-import { withPlacesOf } from './kept-review.ts'
+import { forgetReview, withPlacesOf } from './kept-review.ts'
 import { useKeptReview } from './use-kept-review.ts'
 import { useUnreadLines, type UnreadLines } from './use-unread-lines.ts'
 import { busyEntry, keepingPlace } from './keeping-place.ts'
@@ -26,13 +26,17 @@ import { useImport, type ImportReading } from './use-import.ts'
 const words = strings.importing
 
 interface Review {
+  /** Of one reading; empty: nothing was read. */
+  readonly id: string
+  /** Of the file. */
+  readonly name: string
   readonly original: Original | null
   readonly evidence: readonly Evidence[]
   readonly isCut: boolean
   /** Keys of fields that hold what was typed, where the file says something else. */
   readonly declined: ReadonlySet<string>
 }
-const nothing: Review = { original: null, evidence: [], isCut: false, declined: new Set() }
+const nothing: Review = { id: '', name: '', original: null, evidence: [], isCut: false, declined: new Set() }
 
 export interface ImportReview extends UnreadLines {
   importing: Importing
@@ -75,6 +79,7 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
   /** The way back, until something is typed: it would take that along. */
   const offer = useRef<string | number>(undefined)
   const fill = useFilling(form, onSection)
+  const lines = useUnreadLines({ form, onSection, unread, setUnread })
 
   const onRead = ({ found, file, forget }: ImportReading) => {
     const { jobDescription: _, ...before } = structuredClone(form.getValues())
@@ -86,7 +91,9 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
     if (portfolio) onSection('portfolio')
     const original = originalOf(found, file)
     const declined = new Set(merged.conflicts.map(({ key }) => key))
-    setReview({ original, evidence: evidenceOf(found.fields, merged.placed), isCut: found.is_cut, declined })
+    const evidence = evidenceOf(found.fields, merged.placed)
+    setReview({ id: crypto.randomUUID(), name: file.name, original, evidence, isCut: found.is_cut, declined })
+    lines.forgetPlaced()
     setOpen(original !== null)
     // What was typed is no guess.
     setConfirmed([...merged.typed])
@@ -96,6 +103,8 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
       setImported(false)
       fill(before)
       setReview(nothing)
+      void forgetReview(account.id)
+      lines.forgetPlaced()
       setConflicts([])
       setUnread(unread)
       forget()
@@ -106,21 +115,15 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
   useKeptReview({
     userId: account.id,
     isWanted: isImported,
-    review: {
-      ...review,
-      isOpen,
-      confirmed,
-      conflicts,
-      unread,
-      name: importing.kind === 'done' ? importing.name : null,
-    },
+    review: { ...review, isOpen, confirmed, conflicts, unread },
     onTaken: ({ original, marks }) => {
-      if (!showEarlier(marks.name)) return
+      if (!showEarlier(marks.name)) return false
       setReview({ ...marks, original, declined: new Set(marks.declined) })
       setOpen(marks.isOpen && original !== null)
       setConfirmed(marks.confirmed)
       setConflicts(marks.conflicts)
       setUnread(withPlacesOf(unread, marks.unread))
+      return true
     },
   })
 
@@ -148,7 +151,7 @@ export function useImportReview({ form, account, onSection, takeOut, projects, .
       toast.dismiss(offer.current)
       doubts.confirmDoubt(name)
     },
-    ...useUnreadLines({ form, onSection, unread, setUnread }),
+    ...lines,
   }
 }
 

@@ -2,61 +2,46 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormUnreadLine } from '../model/draft-storage.ts'
 import { forgetReview, keepMarks, keepReview, takeReview, type KeptMarks, type KeptReview } from './kept-review.ts'
-import type { Conflict } from '../model/merge-entries.ts'
-import type { Evidence } from './evidence.ts'
 import type { Original } from './original.ts'
 
-interface Shown {
+interface Shown extends Omit<KeptMarks, 'declined' | 'unread'> {
   original: Original | null
-  evidence: readonly Evidence[]
-  isCut: boolean
   declined: ReadonlySet<string>
-  confirmed: readonly string[]
-  conflicts: readonly Conflict[]
-  isOpen: boolean
   unread: readonly FormUnreadLine[]
-  /** Of the file that was read; null where none was. */
-  name: string | null
 }
 
 interface Parts {
   userId: string
   /** Whether the draft is one that a file has filled. */
   isWanted: () => boolean
+  /** What was read, by its id; an empty one: nothing. */
   review: Shown
-  onTaken: (kept: KeptReview) => void
+  /** Returns false where another file was chosen meanwhile. */
+  onTaken: (kept: KeptReview) => boolean
 }
 
 export function useKeptReview({ userId, isWanted, review, onTaken }: Parts): void {
   const [isTaken, setTaken] = useState(false)
   const listener = useRef({ isWanted, onTaken })
   useEffect(() => void (listener.current = { isWanted, onTaken }))
-  /** What is kept by now; undefined: nothing, or nothing that is known. */
-  const kept = useRef<Original | null>(undefined)
+  /** The id of what is kept by now. */
+  const kept = useRef('')
   useEffect(() => {
     let isCurrent = true
     void takeReview(userId).then((taken) => {
       if (!isCurrent) return
-      if (taken && listener.current.isWanted()) {
-        kept.current = taken.original
-        listener.current.onTaken(taken)
-      }
+      if (taken && !listener.current.isWanted()) void forgetReview(userId)
+      else if (taken && listener.current.onTaken(taken)) kept.current = taken.marks.id
       setTaken(true)
     })
     return () => void (isCurrent = false)
   }, [userId])
 
-  const { original, name, evidence, isCut, declined, confirmed, conflicts, isOpen, unread } = review
+  const { id, original, name, evidence, isCut, declined, confirmed, conflicts, isOpen, unread } = review
   useEffect(() => {
-    if (!isTaken) return
-    if (name === null) {
-      // Taken back with Undo.
-      if (kept.current === undefined || original !== null) return
-      kept.current = undefined
-      void forgetReview(userId)
-      return
-    }
+    if (!isTaken || id === '') return
     const marks: KeptMarks = {
+      id,
       name,
       evidence,
       isCut,
@@ -66,8 +51,8 @@ export function useKeptReview({ userId, isWanted, review, onTaken }: Parts): voi
       isOpen,
       unread: unread.map(({ text, boxes }) => ({ text, boxes })),
     }
-    if (kept.current === original) void keepMarks(userId, marks)
+    if (kept.current === id) void keepMarks(userId, marks)
     else void keepReview(userId, { original, marks })
-    kept.current = original
-  }, [isTaken, userId, original, name, evidence, isCut, declined, confirmed, conflicts, isOpen, unread])
+    kept.current = id
+  }, [isTaken, userId, id, original, name, evidence, isCut, declined, confirmed, conflicts, isOpen, unread])
 }

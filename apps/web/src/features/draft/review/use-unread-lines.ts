@@ -21,6 +21,8 @@ export interface UnreadLines {
   addFromList: (text: string, onPlaced: (isPlaced: boolean) => void) => void
   /** A line was put into the form: Ctrl+Z takes it back. */
   onDropped: (line: PlacedLine) => void
+  /** What was put anywhere stays there: the lines are those of another file. */
+  forgetPlaced: () => void
 }
 
 interface Parts {
@@ -31,7 +33,7 @@ interface Parts {
 }
 
 export function useUnreadLines({ form, onSection, unread, setUnread }: Parts): UnreadLines {
-  const onDropped = usePlacedLines()
+  const { remember: onDropped, forget: forgetPlaced } = usePlacedLines()
   /** A line is taken back long after it was put somewhere. */
   const latest = useRef(unread)
   useEffect(() => void (latest.current = unread), [unread])
@@ -47,6 +49,7 @@ export function useUnreadLines({ form, onSection, unread, setUnread }: Parts): U
       onDropped(withPlaced({ control: null, ...line }, onPlaced))
     },
     onDropped,
+    forgetPlaced,
   }
 }
 

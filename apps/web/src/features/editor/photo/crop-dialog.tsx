@@ -44,7 +44,7 @@ export function CropDialog({ picture, problem, isBusy, onUse, onClose }: Props) 
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
       title={words.title}
       description={words.lead}
       closeLabel={words.close}
@@ -80,7 +80,7 @@ export function CropDialog({ picture, problem, isBusy, onUse, onClose }: Props) 
           </Notice>
         )}
         <div className="flex w-full flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
             {words.cancel}
           </Button>
           <Button busy={isBusy} onClick={() => onUse(box)}>

@@ -29,11 +29,11 @@ export interface PhotoProps {
 
 export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: PhotoProps) {
   const name = readResume(latex)?.header?.photo?.name ?? null
-  const { data: files = [] } = useFileList(resumeId)
-  const file = files.find((one) => one.name === name)
+  const { data: files } = useFileList(resumeId)
+  const file = files?.find((one) => one.name === name)
   const rewrite = useRewriting(latex, onRewrite)
   const chosen = useChosenPicture()
-  const sending = useSending({ resumeId, name, taken: files.map((one) => one.name), rewrite, onChanged })
+  const sending = useSending({ resumeId, name, isLocked, rewrite, onChanged })
   const close = () => {
     chosen.close()
     sending.forget()
@@ -44,7 +44,7 @@ export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: 
       <div className="min-w-0 grow basis-48 text-sm">
         <p className="font-medium">{words.label}</p>
         <p className="mt-0.5 text-ink-soft">
-          {isLocked ? words.locked : <Remark latex={latex} missing={name !== null && !file ? name : null} />}
+          {isLocked ? words.locked : <Remark latex={latex} missing={files && !file ? name : null} />}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <ChooseButton label={name === null ? words.add : words.change} isLocked={isLocked} onChosen={chosen.open} />
@@ -69,13 +69,16 @@ export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: 
         )}
       </div>
       {chosen.picture && (
-        <CropDialog
-          picture={chosen.picture}
-          problem={sending.problem}
-          isBusy={sending.isBusy}
-          onUse={(box) => void sending.send(chosen.picture!, box).then((isSent) => isSent && close())}
-          onClose={close}
-        />
+        // Keys that are pressed in it are not meant for the form.
+        <div onKeyDown={(event) => event.stopPropagation()}>
+          <CropDialog
+            picture={chosen.picture}
+            problem={sending.problem}
+            isBusy={sending.isBusy}
+            onUse={(box) => void sending.send(chosen.picture!, box).then((isSent) => isSent && close())}
+            onClose={close}
+          />
+        </div>
       )}
     </div>
   )
@@ -167,13 +170,13 @@ interface SendingParts {
   resumeId: string
   /** Of the photo that is there. */
   name: string | null
-  taken: readonly string[]
+  isLocked: boolean
   rewrite: (name: string) => void
   onChanged: () => void
 }
 
 /** The file first, then its name in the text: a page never asks for what is not there. */
-function useSending({ resumeId, name, taken, rewrite, onChanged }: SendingParts) {
+function useSending({ resumeId, name, isLocked, rewrite, onChanged }: SendingParts) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -183,11 +186,14 @@ function useSending({ resumeId, name, taken, rewrite, onChanged }: SendingParts)
     forget: () => setProblem(null),
     async send(picture: HTMLImageElement, box: CropBox): Promise<boolean> {
       if (isBusy) return false
+      setProblem(isLocked ? words.locked : null)
+      if (isLocked) return false
       setBusy(true)
-      setProblem(null)
       try {
+        const calls = fileCalls(resumeId, client)
+        const taken = (await calls.list()).map((one) => one.name)
         const target = freePhotoName(name, taken)
-        await fileCalls(resumeId, client).put(target, await cutOut(picture, box))
+        await calls.put(target, await cutOut(picture, box))
         rewrite(target)
         onChanged()
         return true

@@ -1,6 +1,6 @@
-/** The photo's own name, or one that no other file has: what is sent is a JPEG. */
+/** The name of a photo that was cropped here before; otherwise one that no other file has. */
 export function freePhotoName(own: string | null, taken: readonly string[]): string {
-  if (own !== null && /\.jpe?g$/i.test(own)) return own
+  if (own !== null && /^photo(?:-\d+)?\.jpg$/.test(own) && taken.includes(own)) return own
   const names = new Set(taken.map((name) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? 'photo.jpg' : `photo-${count}.jpg`

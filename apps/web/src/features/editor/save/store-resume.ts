@@ -21,10 +21,11 @@ export async function storeResume(state: EditorState, { leaving = false } = {}):
   const options = leaving && new Blob([JSON.stringify(text)]).size < keepaliveBytes ? { keepalive: true } : {}
   try {
     if (state.resumeId === null) {
-      const made = await createOnce(
-        { ...text, resume_data: {}, ...(state.templateName && { template_name: state.templateName }) },
-        options,
-      )
+      const body = { ...text, resume_data: {}, ...(state.templateName && { template_name: state.templateName }) }
+      const first = await createOnce(body, options)
+      // A lost response, and the resume was changed elsewhere since: this text becomes another one.
+      const isOther = first.version > 1 && !isSameText(storedText(first), textOf(state))
+      const made = isOther ? await createOnce(body, options) : first
       return { kind: 'stored', resumeId: made.id, version: made.version, at: new Date(made.updated_at) }
     }
     const headers = state.version === null ? {} : { 'if-match': `"${state.version}"` }

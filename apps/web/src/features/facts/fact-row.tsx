@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { facts as words } from '../../strings/en/facts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useFocusAfter } from '../../ui/use-focus-after.ts'
 import { FactForm } from './fact-form.tsx'
 
 interface Props {
@@ -16,15 +17,12 @@ interface Props {
 export function FactRow({ fact, resumeTitle, isBusy, onDelete }: Props) {
   const [isEdited, setEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
+  useFocusAfter(isEdited, editButton)
   const { text, answers_claim: claim, said_at: at, is_corrected: isCorrected } = fact
-  const leave = () => {
-    setEdited(false)
-    requestAnimationFrame(() => editButton.current?.focus())
-  }
   return (
     <li className="flex items-start gap-2 border-t border-rule py-3">
       {isEdited ? (
-        <FactForm fact={fact} onDone={leave} />
+        <FactForm fact={fact} onDone={() => setEdited(false)} />
       ) : (
         <>
           <div className="min-w-0 grow">

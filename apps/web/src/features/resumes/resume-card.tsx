@@ -5,6 +5,7 @@ import { strings } from '../../strings/en.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useFocusAfter } from '../../ui/use-focus-after.ts'
 import { ApplicationLine, StatusButton } from './application-line.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { shortDate } from './short-date.ts'
@@ -37,11 +38,8 @@ export function ResumeCard({ resume, templateName, index, page, onRename, ...res
   const { editLink, originChanges, downloads, ...actions } = rest
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
-
-  const stopRenaming = () => {
-    setRenaming(false)
-    requestAnimationFrame(() => renameButton.current?.focus())
-  }
+  useFocusAfter(renaming, renameButton)
+  const stopRenaming = () => setRenaming(false)
 
   return (
     <Card

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { showsPhoto } from './photo-themes.ts'
 import { renderResume } from './render-resume.ts'
 import { sampleResume } from './sample-resume.ts'
 import { templates, type TemplateDesign } from './templates.ts'
@@ -50,16 +49,16 @@ async function compile(latex: string, program = 'pdflatex') {
 }
 
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (_name, template) => {
-  it(`${showsPhoto(template.id) ? 'shows' : 'leaves out'} the photo, and says what it says without one`, async () => {
+  it(`${template.showsPhoto ? 'shows' : 'leaves out'} the photo, and says what it says without one`, async () => {
     const plain = await compile(renderResume(sampleResume(template.id), template))
     const { images, text, log } = await compile(withPhoto(template, 'my_photo 1.png'))
     expect(log.match(/^(?:!|Class resume|Overfull).*/gm)).toEqual(plain.log.match(/^(?:!|Class resume|Overfull).*/gm))
-    expect([images, text]).toEqual([showsPhoto(template.id) ? 1 : 0, plain.text])
+    expect([images, text]).toEqual([template.showsPhoto ? 1 : 0, plain.text])
   })
 })
 
 describe.each(['xelatex', 'lualatex'])('by %s', (program) => {
-  it.each(templates.filter(({ id }) => showsPhoto(id)).map((template) => [template.name, template] as const))(
+  it.each(templates.filter(({ showsPhoto }) => showsPhoto).map((template) => [template.name, template] as const))(
     '%s shows it',
     async (_name, template) => {
       const { images, log } = await compile(withPhoto(template, 'my_photo 1.png'), program)

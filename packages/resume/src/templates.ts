@@ -26,6 +26,8 @@ export interface TemplateDesign {
   readonly isParserSafe: boolean
   /** How much it is made for. Any of them sets any number of pages. */
   readonly suits: 'one_page' | 'many_pages'
+  /** Whether it has a place for `\photo`. Beside the text of the others a picture would split what is read. */
+  readonly showsPhoto: boolean
 }
 
 export const templates: readonly TemplateDesign[] = [
@@ -37,6 +39,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
   {
     id: 'modern',
@@ -46,6 +49,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
   {
     id: 'compact',
@@ -55,6 +59,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
   {
     id: 'academic',
@@ -65,6 +70,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'many_pages',
+    showsPhoto: false,
   },
   {
     id: 'sidebar',
@@ -74,6 +80,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 2,
     isParserSafe: false,
     suits: 'one_page',
+    showsPhoto: true,
   },
   {
     id: 'executive',
@@ -83,6 +90,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'many_pages',
+    showsPhoto: false,
   },
   {
     id: 'european',
@@ -92,6 +100,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'many_pages',
+    showsPhoto: true,
   },
   {
     id: 'graduate',
@@ -101,6 +110,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
   {
     id: 'creative',
@@ -110,6 +120,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
   {
     id: 'federal',
@@ -119,6 +130,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'many_pages',
+    showsPhoto: false,
   },
   {
     id: 'timeline',
@@ -128,6 +140,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
   {
     id: 'swiss',
@@ -137,6 +150,7 @@ export const templates: readonly TemplateDesign[] = [
     columns: 1,
     isParserSafe: true,
     suits: 'one_page',
+    showsPhoto: false,
   },
 ]
 

@@ -10,6 +10,7 @@ describe('the look', () => {
     ['use the modern theme', look('theme=modern')],
     ['Switch to sidebar', look('theme=sidebar')],
     ['use the federal template', look('theme=federal')],
+    ['Switch to federal', look('theme=federal')],
     ['switch to the swiss one', look('theme=swiss')],
     ['change the theme timeline', look('theme=timeline')],
     ['make it navy', look('theme=classic,accent=navy')],

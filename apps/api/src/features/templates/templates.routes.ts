@@ -1,5 +1,4 @@
 import { getTemplate, getTemplatePreview, listTemplates } from '@galley/contract/templates'
-import { showsPhoto } from '@galley/resume/photo-themes'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { findTemplate, templates } from '@galley/resume/templates'
 import type { FastifyInstance } from 'fastify'
@@ -10,7 +9,7 @@ import type { PreviewImages } from '../../adapters/compiler/preview-images.port.
 export async function templatesRoutes(app: FastifyInstance, { previews }: { previews: PreviewImages }): Promise<void> {
   bind(app, listTemplates, async () =>
     Promise.all(
-      templates.map(async ({ id, name, description, columns, isParserSafe, suits }) => {
+      templates.map(async ({ id, name, description, columns, isParserSafe, suits, showsPhoto }) => {
         const version = await previews.version(id)
         // The version in the address lets a browser keep the image until the next one is made.
         return {
@@ -20,7 +19,7 @@ export async function templatesRoutes(app: FastifyInstance, { previews }: { prev
           columns,
           parser_safe: isParserSafe,
           suits,
-          shows_photo: showsPhoto(id),
+          shows_photo: showsPhoto,
           has_preview: version !== null,
           preview_url: version === null ? null : `/api/templates/${id}/preview.png?v=${version}`,
         }

@@ -38,12 +38,13 @@ const near = (one: string, other: string) =>
 
 type Find = readonly [pattern: RegExp, wishOf: (text: string) => LookWish]
 /** In the order in which they are looked for: what was found is taken out before the next. */
-/** Names that say something else as well count beside a word for a theme. */
+/** Names that say something else as well count where one is chosen, or beside a word for a theme. */
 const wordsToo = new Set(['executive', 'european', 'graduate', 'creative', 'federal', 'timeline'])
 const ownNames = themes.filter((theme) => !wordsToo.has(theme)).join('|')
 const aTheme = 'theme|template|design|style|layout|look'
+const chosen = '(?:use|try|pick|choose|select|(?:switch|change|go)(?: it| this)? (?:to|with))(?: the)?'
 const namedTheme = new RegExp(
-  String.raw`\b(?:${ownNames})\b|\b(?:${themes.join('|')}) (?:${aTheme}|one)\b|\b(?:${aTheme}) (?:${themes.join('|')})\b`,
+  String.raw`\b(?:${ownNames})\b|\b(?:${themes.join('|')}) (?:${aTheme}|one)\b|\b(?:${aTheme}|${chosen}) (?:${themes.join('|')})\b`,
   'i',
 )
 const themeIn = (text: string) => themes.find((theme) => text.toLowerCase().includes(theme)) ?? 'classic'

@@ -3,7 +3,6 @@ import { themeOf } from '@galley/resume/class-options'
 import { editPhoto } from '@galley/resume/lens/edit-photo'
 import { readResume } from '@galley/resume/lens/read-resume'
 import { applyEdits } from '@galley/resume/lens/text-edits'
-import { showsPhoto } from '@galley/resume/photo-themes'
 import { findTemplate, templates } from '@galley/resume/templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
@@ -31,9 +30,9 @@ export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: 
   const name = readResume(latex)?.header?.photo?.name ?? null
   const { data: files } = useFileList(resumeId)
   const file = files?.find((one) => one.name === name)
-  const rewrite = useRewriting(latex, onRewrite)
+  const rewrite = useRewriting({ latex, isLocked, onRewrite })
   const chosen = useChosenPicture()
-  const sending = useSending({ resumeId, name, isLocked, rewrite, onChanged })
+  const sending = useSending({ resumeId, name, rewrite, onChanged })
   const close = () => {
     chosen.close()
     sending.forget()
@@ -87,8 +86,8 @@ export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: 
 function Remark({ latex, missing }: { latex: string; missing: string | null }) {
   const theme = findTemplate(themeOf(latex) ?? '')
   if (missing !== null) return words.missing(missing)
-  if (!theme || showsPhoto(theme.id)) return words.hint
-  const others = templates.filter(({ id }) => showsPhoto(id)).map((one) => one.name)
+  if (!theme || theme.showsPhoto) return words.hint
+  const others = templates.filter(({ showsPhoto }) => showsPhoto).map((one) => one.name)
   return words.notShown(theme.name, others)
 }
 
@@ -139,15 +138,22 @@ function ChooseButton({ label, isLocked, onChosen }: ChooseProps) {
   )
 }
 
-/** Names a photo in the text as it is by then; null takes it away. */
-function useRewriting(latex: string, onRewrite: (latex: string) => void): (name: string | null) => void {
-  const latest = useRef({ latex, onRewrite })
-  useLayoutEffect(() => void (latest.current = { latex, onRewrite }))
+type TextParts = Pick<PhotoProps, 'latex' | 'isLocked' | 'onRewrite'>
+
+/**
+ * Names a photo in the text as it is by then; null takes it away. Returns false while the text can't be changed: more
+ * may have happened since a picture was sent.
+ */
+function useRewriting(text: TextParts): (name: string | null) => boolean {
+  const latest = useRef(text)
+  useLayoutEffect(() => void (latest.current = text))
   return (name) => {
-    const { current } = latest
-    const document = readResume(current.latex)
+    const { latex, isLocked, onRewrite } = latest.current
+    if (isLocked) return false
+    const document = readResume(latex)
     const edits = document && editPhoto(document, name)
-    if (edits && edits.length > 0) current.onRewrite(applyEdits(current.latex, edits))
+    if (edits && edits.length > 0) onRewrite(applyEdits(latex, edits))
+    return true
   }
 }
 
@@ -170,33 +176,35 @@ interface SendingParts {
   resumeId: string
   /** Of the photo that is there. */
   name: string | null
-  isLocked: boolean
-  rewrite: (name: string) => void
+  rewrite: (name: string) => boolean
   onChanged: () => void
 }
 
 /** The file first, then its name in the text: a page never asks for what is not there. */
-function useSending({ resumeId, name, isLocked, rewrite, onChanged }: SendingParts) {
+function useSending({ resumeId, name, rewrite, onChanged }: SendingParts) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Sent, and not in the text yet: the next attempt takes its place. */
+  const waiting = useRef<string | null>(null)
   return {
     isBusy,
     problem,
     forget: () => setProblem(null),
     async send(picture: HTMLImageElement, box: CropBox): Promise<boolean> {
       if (isBusy) return false
-      setProblem(isLocked ? words.locked : null)
-      if (isLocked) return false
       setBusy(true)
+      setProblem(null)
       try {
         const calls = fileCalls(resumeId, client)
         const taken = (await calls.list()).map((one) => one.name)
-        const target = freePhotoName(name, taken)
+        const target = waiting.current ?? freePhotoName(name, taken)
         await calls.put(target, await cutOut(picture, box))
-        rewrite(target)
-        onChanged()
-        return true
+        const isNamed = rewrite(target)
+        waiting.current = isNamed ? null : target
+        if (isNamed) onChanged()
+        else setProblem(words.locked)
+        return isNamed
       } catch (error) {
         setProblem(reasonOf(error))
         return false

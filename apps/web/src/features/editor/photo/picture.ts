@@ -11,6 +11,8 @@ export async function openPicture(chosen: Blob): Promise<HTMLImageElement> {
   picture.src = URL.createObjectURL(chosen)
   try {
     await picture.decode()
+    // A drawing may have no size of its own.
+    if (picture.naturalWidth === 0) throw new Error('no size')
     return picture
   } catch (error) {
     URL.revokeObjectURL(picture.src)

@@ -3,7 +3,7 @@ export const importing = {
   lead: 'Have a resume already? Drop it here, and the form fills itself in.',
   choose: 'Choose a PDF',
   again: 'Choose another PDF',
-  drop: 'or drop it here. Up to 10 MB; the file isn’t stored.',
+  drop: 'or drop it here. Up to 10 MB; the file isn’t kept on the server.',
   otherKinds: 'Word, LinkedIn data exports, JSON Resume, LaTeX, and plain text work too:',
   projects: 'The zip of a LaTeX project (from Overleaf or GitHub) opens in the editor, with its files.',
   chooseOther: 'choose another file type',

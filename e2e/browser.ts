@@ -160,9 +160,13 @@ export const logOf = (page: Page) => page.getByRole('region', { name: 'Compilati
 
 /** Puts text behind a line that stands in the code, as a person who clicks there and types. */
 export async function typeAfter(page: Page, line: string, text: string): Promise<void> {
+  await placeCaretAfter(page, line)
+  await page.keyboard.insertText(text)
+}
+
+export async function placeCaretAfter(page: Page, line: string): Promise<void> {
   await page.locator('.cm-line', { hasText: line }).first().click()
   await page.keyboard.press('End')
-  await page.keyboard.insertText(text)
 }
 
 /** The page follows the typing unless that is switched off. */

@@ -2,7 +2,15 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { isDeepTier } from '@galley/resume/testing/tier'
-import { codeOf, generateResume, register, savedSign, typeAfter, useBrowser, type TestAccount } from './browser.ts'
+import {
+  codeOf,
+  generateResume,
+  register,
+  placeCaretAfter,
+  savedSign,
+  useBrowser,
+  type TestAccount,
+} from './browser.ts'
 import { axeOf } from './page-checks.ts'
 
 const chromium = useBrowser()
@@ -62,12 +70,22 @@ async function openEditor(): Promise<{ page: Page; account: TestAccount }> {
   await generateResume(page)
   return { page, account }
 }
+/**
+ * The caret is placed while there is a session: the preview follows it, and a refused request of the preview would open
+ * the dialog before the text is typed.
+ */
+async function typeWithoutSession(page: Page): Promise<void> {
+  const located = page.waitForResponse((response) => response.url().endsWith('/api/latex/locate-line'))
+  await placeCaretAfter(page, '\\begin{document}')
+  await located
+  await endSessionOf(page)
+  await page.keyboard.insertText('\n% typed without a session')
+}
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again.' })
 
 it('a session that ended while a page was open is asked for over the page, and what was typed is saved after it', async () => {
   const { page, account } = await openEditor()
-  await endSessionOf(page)
-  await typeAfter(page, '\\begin{document}', '\n% typed without a session')
+  await typeWithoutSession(page)
   await asked(page).waitFor()
   expect(page.url()).toContain('/editor/')
   expect((await axeOf(page).analyze()).violations).toEqual([])
@@ -87,8 +105,7 @@ it('a session that ended while a page was open is asked for over the page, and w
 it.runIf(isDeepTier)('leaving that page leads to the sign-in, and from there back to the text', async () => {
   const { page, account } = await openEditor()
   const editor = page.url()
-  await endSessionOf(page)
-  await typeAfter(page, '\\begin{document}', '\n% typed without a session')
+  await typeWithoutSession(page)
   await asked(page).getByRole('button', { name: 'Leave this page' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
   await page.getByLabel('Email').fill(account.email)

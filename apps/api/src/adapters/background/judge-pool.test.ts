@@ -114,13 +114,17 @@ it('fails as its caller does, and goes on with the next', async () => {
 })
 
 it('leaves the thread of its caller free', async () => {
-  await background.run('answerByRules', { ...slow, latex }, counting())
-  // Processor time of this thread alone: how long its turns last depends on what else the machine does.
+  // Processor time of this thread alone, the least of several runs: how long its turns last depends on what else the
+  // machine does, and one run may hold a collection of garbage, or a compilation by the engine.
   const ownCpuOf = async (work: typeof background) => {
-    const start = process.threadCpuUsage()
-    await work.run('answerByRules', slow, counting())
-    const { user, system } = process.threadCpuUsage(start)
-    return user + system
+    const runs: number[] = []
+    for (let run = 0; run < 5; run += 1) {
+      const start = process.threadCpuUsage()
+      await work.run('answerByRules', slow, counting())
+      const { user, system } = process.threadCpuUsage(start)
+      runs.push(user + system)
+    }
+    return Math.min(...runs)
   }
   const blocked = await ownCpuOf(sameThreadBackground())
   expect(await ownCpuOf(background)).toBeLessThan(blocked / 2)

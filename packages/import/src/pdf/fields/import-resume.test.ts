@@ -1,7 +1,7 @@
 import { confidenceFrom } from '@galley/contract/confidence'
 import { describe, expect, it } from 'vitest'
 import { importResume } from '../import-resume.ts'
-import { column, pdfOf } from '../../testing/typeset.ts'
+import { column, pdfOf, widthOf } from '../../testing/typeset.ts'
 import type { Text } from '../../testing/typeset.ts'
 
 const head: Text[] = [
@@ -246,6 +246,12 @@ describe('layouts', () => {
       '- Built a great many things\n- Kept them\n  - One of them in two lines\n- Another',
     )
     expect(unread.map(({ text }) => text)).toEqual(['1 year'])
+  })
+  it('parts a post from the dates that touch it in a full line, by their type', () => {
+    const post = [{ text: 'Program Specialist, GS-09', y: 114, bold: true }, { text: 'August 2015 – June 2019', y: 114, x: 50 + widthOf('Program Specialist, GS-09') }] // prettier-ignore
+    const heading = { text: 'EXPERIENCE', y: 100, bold: true }
+    const [first] = importResume(pdfOf([...head, heading, ...post, { text: 'Globex LLC', y: 128 }])).data.experience
+    expect(first).toMatchObject({ position: 'Program Specialist, GS-09', startDate: 'August 2015', endDate: 'June 2019' }) // prettier-ignore
   })
   it('reads a name in two lines, whatever it ends in', () => {
     const names = [{ text: 'Henrike', y: 40, size: 22 }, { text: 'Lautenschläger', y: 64, size: 22 }, { text: 'Engineer', y: 80 }] // prettier-ignore

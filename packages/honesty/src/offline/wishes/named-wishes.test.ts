@@ -116,6 +116,19 @@ describe('the dates of an entry', () => {
   })
 })
 
+describe('how months are written', () => {
+  it.each([
+    ['Months as numbers pls, 03/2019 not March 2019', /\d{2}\/20\d\d/, /Sep 2016|Jan 20/],
+    ['can I have the months in figures?', /\d{2}\/20\d\d/, /Sep 2016|Jan 20/],
+    ['please spell out the months', /September 2016/, /Sep 2016/],
+  ])('%s', async (message, written, gone) => {
+    const fresh = (await changes(message)).fresh.join('\n')
+    expect(fresh).toMatch(written)
+    expect(fresh).not.toMatch(gone)
+    expect(fresh).not.toMatch(/pls|please/)
+  })
+})
+
 describe('a number of another thing changes no line', () => {
   it.each([
     'i was in hospital for 4 weeks then, now it is ok',

@@ -60,7 +60,11 @@ const aPart = String.raw`(?:my|the|our|this|that|these|those|all|whole|full|firs
 const namesAPart = new RegExp(`^${aPart}(?: ${aPart})*$`, 'i')
 const ofHeadings = /\b(?:headings?|sections?|titles?|called)\b/i
 
-export function pairWish(latex: string, message: string): Edited | null {
+/** They belong to no text that is to be written. */
+const courtesies = /(?:^|[\s,])(?:pls|plz|please|thx|thanks|thank you|cheers)(?=[\s,.!]|$)[,!]*/gi
+
+export function pairWish(latex: string, given: string): Edited | null {
+  const message = given.replaceAll(courtesies, '').trim()
   if (!isSureAndOwn(message)) return null
   for (const { pattern, old, fresh } of pairs) {
     const found = pattern.exec(message)

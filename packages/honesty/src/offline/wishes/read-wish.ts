@@ -16,6 +16,7 @@ import { swapThings } from './corrections/swap-wish.ts'
 import { dateStyleWish } from './date-style.ts'
 import { entryDateWish } from './entry-dates.ts'
 import { documentWish } from './document-wishes.ts'
+import { oldEntriesWish } from './old-entries.ts'
 import { orderWish } from './order-wishes.ts'
 import { keepWish, removalWish } from './removal-wishes.ts'
 import { hideWish } from './hide-wishes.ts'
@@ -97,6 +98,7 @@ const edits: readonly Reader[] = [
   moveWish,
   documentWish,
   jobWish,
+  oldEntriesWish,
   keepWish,
   removalWish,
   removeWish,

@@ -68,6 +68,7 @@ function Templates() {
           <TemplatePicker
             templates={templates.data}
             chosen={chosen}
+            data={draft.data}
             onChoose={(id) => {
               setChosen(id)
               record('template_selected')

@@ -94,6 +94,9 @@ const brokenForm = (word: string) => {
   return new RegExp(ways.length > 0 && ways.length < 80 ? ways.join('|') : '(?!)')
 }
 
+/** Written without spaces: a line may end between any two signs, and a reader puts a space there. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** Where values stand in what is read. */
 function finderIn(text: string) {
   const letters = lettersOf(text)
@@ -101,7 +104,7 @@ function finderIn(text: string) {
   const words = wordsOf(text)
   const lines = folded(text)
   return {
-    isThereAsWords: (value: string) => words.includes(wordsOf(value)),
+    isThereAsWords: (value: string) => unspaced.test(value) || words.includes(wordsOf(value)),
     /** -1: not there. */
     placeOf: (value: string, from = 0) => letters.indexOf(lettersOf(value), from),
     isBroken: (word: string) => brokenForm(word).test(lines),

@@ -18,7 +18,7 @@ interface Props {
 /** One sheet of type to choose. A radio button underneath: arrow keys go from one to the next. */
 export function TemplateCard({ template, chosen, onChoose, onEnlarge }: Props) {
   return (
-    <div className="relative grid">
+    <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)]">
       <ChoiceOfTemplate template={template} chosen={chosen} onChoose={onChoose} />
       {/* Beside the label, not in it: a press on the button chooses nothing. */}
       <IconButton

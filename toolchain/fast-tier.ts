@@ -47,6 +47,7 @@ export const deepBrowserTests = [
   'second-factor',
   'selection',
   'sign-up-proof',
+  'template-preview',
   'two-hosts',
   'variants',
 ].map((name) => `e2e/${name}.e2e.ts`)

@@ -1,9 +1,9 @@
 // "The location of Wawel should be Kraków and Katowice": of an entry that is named, not of the person.
 import { escapeTex } from '@galley/resume/text/escape-tex'
-import type { Edited } from '../../edits/edited.ts'
-import { titleOf, type FoundEntry } from '../../edits/find-places.ts'
-import { spliced } from '../../edits/splice.ts'
-import { entryMeant } from '../named-places.ts'
+import type { Edited } from '../edits/edited.ts'
+import { titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import { entryMeant } from './named-places.ts'
 
 const place = /\b(?:location|place|town|city|office)\b/i
 const said =

@@ -9,7 +9,7 @@ import { createEngine } from './engine.ts'
 import { createDocumentRunner } from './run-document.ts'
 
 const sandbox = bubblewrap()
-const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 30_000 })
+const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 60_000 })
 const engine = createEngine({ run, scan: (pdf) => scanPdf(pdf, sandbox), places: 2 })
 
 /** A resume with each of these as a name, a section, a role, a skill and in bold. */

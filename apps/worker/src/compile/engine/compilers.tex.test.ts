@@ -17,7 +17,8 @@ import { installedCompilers } from '../tex/installed-compilers.ts'
 import { createEngine } from './engine.ts'
 import { createDocumentRunner } from './run-document.ts'
 
-const timeoutMs = 20_000
+/** A busy machine takes its time. */
+const timeoutMs = 60_000
 const engineIn = (sandbox: Sandbox, installed = installedCompilers()) => {
   const locations = createSyncStore()
   const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs, installed })
@@ -125,7 +126,11 @@ describe.each(others)('%s', (compiler) => {
     ['no pages', article('', ''), 'empty_document'],
     ['a script in a link', article('\\usepackage{hyperref}', '\\href{javascript:alert(1)}{x}'), 'forbidden_command'],
   ])('stops %s', async (_title, latex, outcome) => {
-    const run = createDocumentRunner({ sandbox: bubblewrap(), warmProcesses: null, timeoutMs: 3_000 })
+    const run = createDocumentRunner({
+      sandbox: bubblewrap(),
+      warmProcesses: null,
+      timeoutMs: outcome === 'timeout' ? 3_000 : timeoutMs,
+    })
     const impatient = createEngine({ run, scan: (pdf) => scanPdf(pdf, bubblewrap()), places: 1 })
     expect((await compile(latex, { compiler }, impatient)).report.outcome).toBe(outcome)
   })

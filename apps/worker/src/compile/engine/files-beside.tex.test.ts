@@ -20,7 +20,7 @@ type Files = Record<string, string | Buffer>
 
 const engineIn = (sandbox: Sandbox) => {
   const locations = createSyncStore()
-  const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 20_000, installed: installedCompilers() })
+  const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 60_000, installed: installedCompilers() })
   return {
     engine: createEngine({ run, scan: (pdf) => scanPdf(pdf, sandbox), places: 2, locations }),
     locations,

@@ -37,7 +37,7 @@ function documentOf(latex: string): string {
 }
 
 const sandbox = bubblewrap()
-const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 20_000, installed: installedCompilers() })
+const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 60_000, installed: installedCompilers() })
 const engine = createEngine({ run, scan: (pdf) => scanPdf(pdf, sandbox), places: 2, locations: createSyncStore() })
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,4 +1,5 @@
-// Signs of words that the sources of a line do not have: whether the person, the entry or the resume has them elsewhere.
+// Signs of words that the sources of a line do not have: whether the person, the entry or the resume has them
+// elsewhere.
 import type { Facts } from '../case/case-file.ts'
 import { isRaising } from '../deeds/verb-groups.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'

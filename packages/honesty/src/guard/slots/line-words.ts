@@ -58,7 +58,7 @@ function kindOf(text: string, pos: PartOfSpeech): SlotKind {
   return kinds[pos] ?? 'grammar'
 }
 
-/** More words are no line that somebody reworded. */
+/** More words are no line that was reworded. */
 const maxWords = 120
 
 export const lineWords = remembered((line: string): readonly LineWord[] => read(line, false))

@@ -1,5 +1,6 @@
 // node evals/guard/train/train.ts: learns what the signs of a changed line weigh, and writes it to
-// packages/honesty/src/guard/slots. The sets that are left out are for measuring. The same sources give the same weights.
+// packages/honesty/src/guard/slots. The sets that are left out are for measuring. The same sources give the same
+// weights.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordLexicon } from '@galley/api/adapters/background/word-lexicon'

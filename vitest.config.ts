@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { deepBrowserTests, deepHttpTests, leftOut } from './toolchain/fast-tier.ts'
+import { deepBrowserTests, deepHttpTests, deepUnitTests, leftOut } from './toolchain/fast-tier.ts'
 
 const slow = '**/*.slow.test.ts'
 const tex = '**/*.tex.test.ts'
@@ -66,7 +66,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'evals/**/*.test.ts',
           ],
-          exclude: without(tex),
+          exclude: without(tex, ...leftOut(deepUnitTests)),
         },
       },
       {

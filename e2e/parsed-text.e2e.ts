@@ -35,6 +35,29 @@ it('shows the text beside what is worth a look, which leads to its line', async 
   expect(troubles).toEqual([])
 })
 
+it('puts a link without text right in one click, which Ctrl+Z takes back', async () => {
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await generateResume(page)
+  await typeAfter(page, '\\end{header}', '\nMy page: \\href{https://example.org/mine}{}\n')
+  await page
+    .getByRole('group', { name: /^Page 1 of/ })
+    .getByText('My page')
+    .waitFor()
+  await toggle(page).click()
+  const finding = view(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'A link to https://example.org/mine shows nothing.' })
+  await finding.getByRole('button', { name: 'Show the address' }).click()
+  await expect.poll(() => codeOf(page).textContent()).toContain('My page: \\link{https://example.org/mine}')
+  await view(page).locator('pre').getByText('example.org/mine').waitFor()
+  expect(await finding.count()).toBe(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => codeOf(page).textContent()).toContain('My page: \\href{https://example.org/mine}{}')
+  await finding.waitFor()
+  expect(troubles).toEqual([])
+})
+
 it('reads the sample of every theme as it stands', async () => {
   const { page } = await chromium.visit()
   await register(page)

@@ -14,7 +14,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot()
 }
 
-/** The table of `pdfimages` about the PDF that is downloaded. */
+/** The table of `pdfimages` about the PDF that is downloaded: the text of the page that is shown. */
 async function imagesIn(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -55,7 +55,7 @@ it('is cropped in the form, stands on the page, and goes with Ctrl+Z or Remove',
   })
   expect(color[2]!).toBeGreaterThan(color[0]! + 80)
   await savedSign(page).waitFor()
-  expect(await imagesIn(page)).toMatch(/ image +600 +750 /)
+  await expect.poll(() => imagesIn(page)).toMatch(/ image +600 +750 /)
   await show(page, 'LaTeX')
   expect(await codeOf(page).textContent()).toContain('\\photo{photo.jpg}')
 
@@ -69,7 +69,7 @@ it('is cropped in the form, stands on the page, and goes with Ctrl+Z or Remove',
   await shown.waitFor()
   await field.getByRole('button', { name: 'Remove' }).click()
   await savedSign(page).waitFor()
-  expect(await imagesIn(page)).not.toMatch(/ image /)
+  await expect.poll(() => imagesIn(page)).not.toMatch(/ image /)
   expect(troubles).toEqual([])
 })
 
@@ -79,4 +79,72 @@ it('is offered with the reason where the theme leaves it out', async () => {
   await generateResume(page, { template: 'Classic' })
   await show(page, 'Form')
   await page.getByText('Classic shows no photo: a picture beside its text can confuse resume parsers.').waitFor()
+})
+
+/** The form of a new resume with a name, and a photo that was cropped. */
+async function fillForm(page: Page, picture: Buffer): Promise<void> {
+  await page.goto('/create')
+  await page.getByLabel('Full Name *').fill('Zoë Ångström')
+  const field = page.getByRole('group', { name: 'Photo', exact: true })
+  await field.getByLabel('Choose a photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await page.getByRole('dialog', { name: 'Crop your photo' }).getByRole('button', { name: 'Use this photo' }).click()
+  await field.getByRole('img', { name: 'Your photo' }).waitFor()
+}
+async function generate(page: Page, template: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Templates' }).click()
+  await page.getByRole('radio', { name: template, exact: true }).check()
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)
+  await page.getByRole('group', { name: /^Page 1 of/ }).waitFor()
+}
+
+it('is chosen before the resume exists, stays through a reload, and stands on its first page', async () => {
+  const { page: printer } = await chromium.visit()
+  const picture = await pictureOf(printer)
+  await printer.context().close()
+  const { page, troubles } = await chromium.visit()
+  await register(page)
+  await fillForm(page, picture)
+  await page.reload()
+  const field = page.getByRole('group', { name: 'Photo', exact: true })
+  await field.getByRole('img', { name: 'Your photo' }).waitFor()
+  await field.getByRole('button', { name: 'Remove' }).click()
+  await field.getByRole('button', { name: 'Add a photo' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await field.getByRole('img', { name: 'Your photo' }).waitFor()
+  await generate(page, 'European')
+  expect(await codeOf(page).textContent()).toContain('\\photo{photo.jpg}')
+  await expect.poll(() => imagesIn(page)).toMatch(/ image +600 +750 /)
+  // The next form begins without it.
+  await page.goto('/create')
+  await field.getByRole('button', { name: 'Add a photo' }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('that could not be sent is kept, and added in the editor', async () => {
+  const { page: printer } = await chromium.visit()
+  const picture = await pictureOf(printer)
+  await printer.context().close()
+  const { page } = await chromium.visit()
+  await register(page)
+  await fillForm(page, picture)
+  let isDown = true
+  await page.route('**/files?name=photo.jpg', (route) => (isDown ? route.abort() : route.continue()))
+  await generate(page, 'European')
+  await page.getByText(/^Your resume was made, but not its photo: /).waitFor()
+  await page.reload()
+  await show(page, 'Form')
+  const field = page.getByRole('group', { name: 'Photo', exact: true })
+  await field.getByText('The photo that you chose isn’t on this resume yet.').waitFor()
+  await field.getByRole('button', { name: 'Add it now' }).click()
+  await field.getByRole('alert').waitFor()
+  isDown = false
+  await field.getByRole('button', { name: 'Add it now' }).click()
+  await field.getByRole('img', { name: 'Your photo' }).waitFor()
+  await savedSign(page).waitFor()
+  await expect.poll(() => imagesIn(page)).toMatch(/ image +600 +750 /)
+  await page.reload()
+  await show(page, 'Form')
+  await field.getByRole('img', { name: 'Your photo' }).waitFor()
+  expect(await field.getByRole('button', { name: 'Add it now' }).count()).toBe(0)
 })

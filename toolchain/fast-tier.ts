@@ -5,6 +5,22 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
+/** Growth with the input's length, generated layouts, and tools of development: many runs of the same code. */
+export const deepUnitTests = [
+  'apps/worker/src/import/word-export.test.ts',
+  'bench/simulate/galley-model.test.ts',
+  'bench/simulate/queueing.test.ts',
+  'evals/import/run.test.ts',
+  'evals/import/train/train-chain.test.ts',
+  'evals/import/train/train-fields.test.ts',
+  'packages/honesty/src/guard/guard.hostile.test.ts',
+  'packages/honesty/src/hostile-length.test.ts',
+  'packages/import/src/pdf/any-layout.test.ts',
+  'packages/import/src/pdf/hostile-length.test.ts',
+  'packages/resume/src/lens/hostile-length.test.ts',
+  'packages/resume/src/testing/growth.test.ts',
+  'packages/resume/src/text/normalized.test.ts',
+]
 /** Copies and outages: most of their time is waiting for a timeout, or the start of another process. */
 export const deepHttpTests = [
   'apps/api/src/db/copies/before-migration.test.ts',
@@ -31,6 +47,7 @@ export const deepBrowserTests = [
   'second-factor',
   'selection',
   'sign-up-proof',
+  'template-preview',
   'two-hosts',
   'variants',
 ].map((name) => `e2e/${name}.e2e.ts`)

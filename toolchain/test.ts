@@ -43,6 +43,15 @@ function seedOfCommit(): string {
   }
 }
 
+/** Those that open the database of tests; others start databases of their own, the same ones each time. */
+const slowOnPostgres = [
+  'apps/api/src/copies.slow.test.ts',
+  'apps/api/src/durability.slow.test.ts',
+  'apps/api/src/features/assistant/answering.slow.test.ts',
+  'apps/api/src/features/billing/settle.slow.test.ts',
+  'apps/api/src/odd-bodies.slow.test.ts',
+]
+
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPrivatePostgres()
   const bouncer = await startPrivatePgBouncer(postgres.url)
@@ -59,7 +68,7 @@ async function onPostgres(): Promise<Tally> {
       }),
       await runStep({
         name: 'slow tests on Postgres',
-        run: vitest('--project', 'slow', 'apps/api'),
+        run: vitest('--project', 'slow', ...slowOnPostgres),
         isVitest: true,
         env,
       }),

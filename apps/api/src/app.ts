@@ -181,7 +181,7 @@ async function registerApi(app: FastifyInstance, parts: AppParts, shared: Shared
       await api.register(thumbnailsRoutes, shared)
       await api.register(versionsRoutes, shared)
       await api.register(variantsRoutes, shared)
-      await api.register(templatesRoutes, { previews: parts.previews })
+      await api.register(templatesRoutes, { ...shared, previews: parts.previews })
       await api.register(latexRoutes, { ...shared, compiler: parts.compiler })
       await api.register(assistantRoutes, shared)
       await api.register(factsRoutes, shared)

@@ -182,6 +182,12 @@ export function receivedData(sent: unknown): unknown {
   return { ...rest, personalInfo: person }
 }
 
+/** Data as a client sends it; without any it is empty. */
+export const sentResumeData = z.preprocess(
+  (value) => (value === undefined ? value : receivedData(value)),
+  resumeData.prefault({}),
+)
+
 /**
  * The model is four deep: resume, list, item, list. What is nested deeper is not looked at, since no field is there
  * that could take it.

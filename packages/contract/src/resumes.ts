@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { limits } from './limits.ts'
-import { receivedData, resumeData } from './resume-data.ts'
+import { resumeData, sentResumeData } from './resume-data.ts'
 
 const timestamp = z.iso.datetime()
 export const resumeId = z.object({ id: z.uuid() })
@@ -99,7 +99,7 @@ export const createResume = defineCall({
   body: z.strictObject({
     title: z.string().trim().max(limits.titleChars).optional(),
     template_name: z.string().max(100).optional(),
-    resume_data: z.preprocess((value) => (value === undefined ? value : receivedData(value)), resumeData.prefault({})),
+    resume_data: sentResumeData,
     job_description: jobDescription.nullish(),
     /** The editor's blank document hands over its text; without it the template is filled with the data. */
     latex_content: latex.optional(),

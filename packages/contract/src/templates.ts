@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { sentResumeData } from './resume-data.ts'
 
 export const template = z
   .object({
@@ -19,6 +20,10 @@ export type Template = z.infer<typeof template>
 
 const templateName = z.object({ name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'is not a template name') })
 
+const templateContent = z
+  .object({ id: z.string(), name: z.string(), content: z.string() })
+  .meta({ id: 'TemplateContent' })
+
 export const listTemplates = defineCall({
   method: 'GET',
   path: '/templates/',
@@ -33,10 +38,19 @@ export const getTemplate = defineCall({
   access: 'signed_in',
   summary: 'One template: the LaTeX of a sample resume',
   params: templateName,
-  answer: {
-    status: 200,
-    json: z.object({ id: z.string(), name: z.string(), content: z.string() }).meta({ id: 'TemplateContent' }),
-  },
+  answer: { status: 200, json: templateContent },
+})
+
+/** The text that `createResume` would store for this data; nothing is stored. */
+export const fillTemplate = defineCall({
+  method: 'POST',
+  path: '/templates/:name/latex',
+  access: 'signed_in',
+  summary: 'One template, filled with data: the LaTeX',
+  bodyLimit: 2 * 1024 * 1024,
+  params: templateName,
+  body: z.strictObject({ resume_data: sentResumeData }),
+  answer: { status: 200, json: templateContent },
 })
 
 export const getTemplatePreview = defineCall({

@@ -10,7 +10,7 @@ import type { TemplateDesign } from '@galley/resume/templates'
 import { compileToText, oneSpaced, unspaced } from '@galley/resume/testing/pdf-text'
 
 const seed = 20260110
-const setsPerTemplate = 100
+const setsPerTemplate = 50
 const setsPerDocument = 25
 
 const range = (from: number, to: number) =>
@@ -159,7 +159,7 @@ function missingLines(sets: readonly ResumeData[], raw: string): string[] {
 }
 
 describe('what is typed is what is copied', () => {
-  it.each(templates)('$id: 100 random resumes', async (template) => {
+  it.each(templates)(`$id: ${setsPerTemplate} random resumes`, async (template) => {
     const sets = fc
       .sample(data, { numRuns: setsPerTemplate, seed: seed + template.id.length })
       .map((set) => resumeData.parse(set))

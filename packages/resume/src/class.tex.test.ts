@@ -103,7 +103,7 @@ describe('documents', () => {
     expect(complaints(log)).toEqual([])
     expect(raw).toContain('Your Name')
   })
-  it.each(templates)('an empty resume still makes a page in $id', async (template) => {
+  it.each(tierSample(templates, 4))('an empty resume still makes a page in $id', async (template) => {
     const { errors, log } = await compileToText(renderResume(emptyResumeData(), template))
     expect(errors).toEqual([])
     expect(log).toContain('Output written on main.pdf (1 page')

@@ -6,6 +6,7 @@ import { renderResume } from './render-resume.ts'
 import { sampleLatex } from './sample-resume.ts'
 import { templates } from './templates.ts'
 import { compileToText, oneSpaced } from './testing/pdf-text.ts'
+import { tierSample } from './testing/tier.ts'
 
 /** A value of the schema in which every text is another word, and the words. */
 function filled(schema: z.ZodType): { value: unknown; tokens: string[] } {
@@ -36,7 +37,7 @@ describe('every field of the data model is in the PDF', () => {
     expect(Object.keys(everything.additional_sections[0] ?? {})).toEqual(Object.keys(additionalSection.shape))
     expect(tokens.length).toBeGreaterThan(120)
   })
-  it.each(templates)('$id', async (template) => {
+  it.each(tierSample(templates, 4))('$id', async (template) => {
     const { raw, reading, errors } = await compileToText(renderResume(everything, template))
     expect(errors).toEqual([])
     expect(tokens.filter((token) => !raw.includes(token))).toEqual([])
@@ -52,7 +53,7 @@ describe('every field of the data model is in the PDF', () => {
 })
 
 describe('samples', () => {
-  it.each(templates)('$id compiles without a complaint of its class', async ({ id }) => {
+  it.each(tierSample(templates, 4))('$id compiles without a complaint of its class', async ({ id }) => {
     const { errors, log, raw } = await compileToText(sampleLatex(id))
     expect(errors).toEqual([])
     expect(log).not.toMatch(/Class resume|Overfull/)

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { templates } from './templates.ts'
 import { compileToText } from './testing/pdf-text.ts'
+import { tierSample } from './testing/tier.ts'
 
 const near = 0.3
 /** Where small capitals stand above: their font says that it is less deep, on the same line. */
 const nearOtherFont = 2
 
 describe('details', () => {
-  it.each(templates)(
+  it.each(tierSample(templates, 4))(
     'stand at one distance from their labels and from one another in $id',
     async ({ id, classOptions }) => {
       const body = String.raw`\section{Education}

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderResume } from './render-resume.ts'
 import { sampleResume } from './sample-resume.ts'
 import { templates, type TemplateDesign } from './templates.ts'
+import { tierSample } from './testing/tier.ts'
 
 const run = promisify(execFile)
 const classes = ['class', 'dist'].map((name) => fileURLToPath(new URL(`../../../tex/${name}/`, import.meta.url)))
@@ -48,14 +49,17 @@ async function compile(latex: string, program = 'pdflatex') {
   }
 }
 
-describe.each(templates.map((template) => [template.name, template] as const))('%s', (_name, template) => {
-  it(`${template.showsPhoto ? 'shows' : 'leaves out'} the photo, and says what it says without one`, async () => {
-    const plain = await compile(renderResume(sampleResume(template.id), template))
-    const { images, text, log } = await compile(withPhoto(template, 'my_photo 1.png'))
-    expect(log.match(/^(?:!|Class resume|Overfull).*/gm)).toEqual(plain.log.match(/^(?:!|Class resume|Overfull).*/gm))
-    expect([images, text]).toEqual([template.showsPhoto ? 1 : 0, plain.text])
-  })
-})
+describe.each(tierSample(templates, 4).map((template) => [template.name, template] as const))(
+  '%s',
+  (_name, template) => {
+    it(`${template.showsPhoto ? 'shows' : 'leaves out'} the photo, and says what it says without one`, async () => {
+      const plain = await compile(renderResume(sampleResume(template.id), template))
+      const { images, text, log } = await compile(withPhoto(template, 'my_photo 1.png'))
+      expect(log.match(/^(?:!|Class resume|Overfull).*/gm)).toEqual(plain.log.match(/^(?:!|Class resume|Overfull).*/gm))
+      expect([images, text]).toEqual([template.showsPhoto ? 1 : 0, plain.text])
+    })
+  },
+)
 
 describe.each(['xelatex', 'lualatex'])('by %s', (program) => {
   it.each(templates.filter(({ showsPhoto }) => showsPhoto).map((template) => [template.name, template] as const))(

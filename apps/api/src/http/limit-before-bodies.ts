@@ -24,6 +24,7 @@ const allowances = {
   getResumeFile: 'filesPerUser',
   extractPdf: 'importPerUser',
   importFile: 'importPerUser',
+  fillTemplate: 'compilePerUser',
   compilePdf: 'compilePerUser',
   compileForAnalysis: 'compilePerUser',
   startSession: 'chatPerUser',

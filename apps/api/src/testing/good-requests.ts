@@ -89,6 +89,7 @@ const good: Record<CallName, (owner: TestUser, resumeId: string, sessionId: stri
   importFile: () => upload('file', 'NAME:Zoë'),
   listTemplates: () => ({}),
   getTemplate: () => ({}),
+  fillTemplate: () => ({ payload: { resume_data: {} } }),
   getTemplatePreview: () => ({}),
   compilePdf: (_owner, resumeId) => ({ payload: { latex_content: 'x', resume_id: resumeId } }),
   compileForAnalysis: () => ({ payload: { latex_content: 'x' } }),

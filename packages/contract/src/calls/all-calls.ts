@@ -74,6 +74,7 @@ export const allCalls = {
   importFile: imports.importFile,
   listTemplates: templates.listTemplates,
   getTemplate: templates.getTemplate,
+  fillTemplate: templates.fillTemplate,
   getTemplatePreview: templates.getTemplatePreview,
   compilePdf: latex.compilePdf,
   compileForAnalysis: latex.compileForAnalysis,

@@ -14,6 +14,7 @@ import { compileToText, hasArphic, hasGlyphs, hasJapanese } from '@galley/resume
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { texBundle, zipOf } from './tex-bundle.ts'
+import { tierSample } from '@galley/resume/testing/tier'
 
 const run = promisify(execFile)
 const tex = fileURLToPath(new URL('../../../../tex/', import.meta.url))
@@ -52,7 +53,7 @@ const scripts = [
   ...(hasJapanese ? ['渋沢栄一 営業担当'] : []),
 ]
 
-describe.each(templates)('theme $id', (template) => {
+describe.each(tierSample(templates, 3))('theme $id', (template) => {
   it('compiles elsewhere to the same text', async () => {
     const latex = sampleLatex(template.id)
     const { raw, log } = await compiledElsewhere(latex)

@@ -16,6 +16,7 @@ import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
+import { answerQuestion } from './questions/answer-question.ts'
 import { readableSentences } from './readable.ts'
 import { statedIn } from './stated.ts'
 import { takeAnswer, takeDenial, takeFact } from './take-answer.ts'
@@ -51,12 +52,16 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
 }
 
 async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
-  const swapped = ask.answered === undefined && ask.intent === 'chat' ? swapWish(ask.latex, ask.message) : null
+  const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
+  if (looked !== null) return refusal(looked)
+  const swapped = isChat(ask) ? swapWish(ask.latex, ask.message) : null
   if (swapped) return changedTo(swapped)
   const commands = commandsOf(ask)
   const answer = await answerCommands(ask, commands, caller)
   return (await answerOtherwise(ask, { commands, answer }, caller)) ?? answer
 }
+
+const isChat = ({ answered, intent }: OfflineAsk) => answered === undefined && intent === 'chat'
 
 /** Of what the sentences' patterns read as nothing, too little, or something that is not there. */
 async function answerOtherwise(

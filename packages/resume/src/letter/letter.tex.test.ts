@@ -4,6 +4,7 @@ import { sampleLatex, sampleResume } from '../sample-resume.ts'
 import { templates } from '../templates.ts'
 import { compileToText } from '../testing/pdf-text.ts'
 import { letterTex } from './letter-tex.ts'
+import { tierSample } from '../testing/tier.ts'
 
 const content = {
   kind: 'letter' as const,
@@ -16,7 +17,7 @@ const content = {
 }
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-it.each(templates.map(({ id }) => [id]))('in the theme of %s', async (id) => {
+it.each(tierSample(templates, 4).map(({ id }) => [id]))('in the theme of %s', async (id) => {
   const { reading, errors, words } = await compileToText(letterTex(sampleLatex(id), content))
   expect(errors).toEqual([])
   const { name, email } = sampleResume(id).personalInfo

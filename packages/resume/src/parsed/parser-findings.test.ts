@@ -39,6 +39,12 @@ const findings = (text: string, source = latex, size = 10) =>
   parserFindings([pageOf(text, size)], readResume(source)).map(({ kind, text: said, line }) => [kind, said, line])
 
 describe('what a parser may get wrong', () => {
+  it('is no name that is written without spaces, and goes on in the next line', () => {
+    const named = (name: string) => latex.replace('\\name{Ann Lee}', `\\name{${name}}`)
+    expect(findings(read.replace('Ann Lee', '山田\n太郎'), named('山田太郎'))).toEqual([])
+    expect(findings(read.replace('Ann Lee', '山田'), named('山田太郎'))).toEqual([['altered', '山田太郎', 4]])
+  })
+
   it('is nothing where the PDF says what the document says', () => expect(findings(read)).toEqual([]))
 
   it.each([

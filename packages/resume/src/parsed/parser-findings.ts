@@ -2,6 +2,7 @@
 // that they were set from.
 import { textOfPages, type ParsedPage } from './parsed-text.ts'
 import { kindOfHeading } from '../outline/heading-kind.ts'
+import { emptyLinks } from './empty-links.ts'
 import type { BodyBlock, LensDocument, LensItem, LensSection, Span } from '../lens/lens-types.ts'
 
 export type FindingKind =
@@ -19,6 +20,8 @@ export type FindingKind =
   | 'no_contact'
   /** An entry of a job or a school, `text`, has no date. */
   | 'no_date'
+  /** A link to `text` shows nothing. */
+  | 'empty_link'
   /** No usual name of a section: `text`. */
   | 'unusual_heading'
   /** Letters of so many points: `text`. */
@@ -29,6 +32,8 @@ export interface ParserFinding {
   text: string
   /** Of the source, from 1; null where it is about the whole. */
   line: number | null
+  /** The word of `text` that a hyphen breaks, where it is one. */
+  broken?: string
 }
 
 /** What the person should look at, the gravest first. `document`: null where the class is another. */
@@ -47,6 +52,7 @@ const gravity: readonly FindingKind[] = [
   'odd_signs',
   'no_contact',
   'hyphenated',
+  'empty_link',
   'no_date',
   'unusual_heading',
   'small',
@@ -78,15 +84,30 @@ const readDifferently =
 /** What this reading of a PDF can be held against. */
 export const isComparable = (text: string): boolean => !readDifferently.test(text)
 
+/** The word with a hyphen somewhere in it at the end of a line. */
+const brokenForm = (word: string) => {
+  const letters = Array.from(folded(word), (letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+  const ways = letters.slice(1).map((_letter, n) => {
+    const [before, after] = [letters.slice(0, n + 1), letters.slice(n + 1)]
+    return `${before.join('')}[-‐‑]\\s*\\n\\s*${after.join('')}`
+  })
+  return new RegExp(ways.length > 0 && ways.length < 80 ? ways.join('|') : '(?!)')
+}
+
+/** Written without spaces: a line may end between any two signs, and a reader puts a space there. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** Where values stand in what is read. */
 function finderIn(text: string) {
   const letters = lettersOf(text)
   const joined = withoutHyphens(letters)
   const words = wordsOf(text)
+  const lines = folded(text)
   return {
-    isThereAsWords: (value: string) => words.includes(wordsOf(value)),
+    isThereAsWords: (value: string) => unspaced.test(value) || words.includes(wordsOf(value)),
     /** -1: not there. */
     placeOf: (value: string, from = 0) => letters.indexOf(lettersOf(value), from),
+    isBroken: (word: string) => brokenForm(word).test(lines),
     isThereJoined: (value: string) => joined.includes(withoutHyphens(lettersOf(value))),
   }
 }
@@ -106,7 +127,9 @@ function findingsOf(document: LensDocument, text: string): ParserFinding[] {
     if (lettersOf(value.text) === '' || isFormula || !isComparable(value.text)) return []
     if (finder.placeOf(value.text) >= 0)
       return value.isName && !finder.isThereAsWords(value.text) ? [of('altered', value)] : []
-    return [of(finder.isThereJoined(value.text) ? 'hyphenated' : 'altered', value)]
+    if (!finder.isThereJoined(value.text)) return [of('altered', value)]
+    const broken = value.text.split(/\s+/).find((word) => finder.isBroken(word))
+    return [{ ...of('hyphenated', value), ...(broken !== undefined && { broken }) }]
   })
   const shown = document.sections.filter(({ isHidden }) => !isHidden)
   return [
@@ -118,6 +141,11 @@ function findingsOf(document: LensDocument, text: string): ParserFinding[] {
       kind: 'no_contact',
       text,
       line: headerLine(document),
+    })),
+    ...emptyLinks(document.latex).map(({ address, line }): ParserFinding => ({
+      kind: 'empty_link',
+      text: address,
+      line,
     })),
     ...shown.flatMap((section) => undated(section).map((value) => of('no_date', value))),
     ...shown.filter(isUnusual).map(({ title }) => of('unusual_heading', title)),

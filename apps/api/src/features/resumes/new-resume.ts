@@ -24,10 +24,14 @@ interface Creation {
   at: Date
 }
 
+/** The template filled with the data, in the language that it is clearly written in. */
+export const filledWith = (data: ResumeData, template: TemplateDesign): string =>
+  renderResume(data, template, languageOfForm(data))
+
 /** The row of a new resume: its own LaTeX where it has one, otherwise its template filled with its data. */
 export function newResume(wanted: NewResume, template: TemplateDesign, { id, userId, at }: Creation): StoredResume {
   const { title, resumeData, latexContent } = wanted
-  const latex = latexContent ?? renderResume(resumeData, template, languageOfForm(resumeData))
+  const latex = latexContent ?? filledWith(resumeData, template)
   const jobDescription = wanted.jobDescription?.trim() ? wanted.jobDescription : null
   const given = title || (latexContent === undefined ? defaultTitle(resumeData, template.name) : untitled)
   return {

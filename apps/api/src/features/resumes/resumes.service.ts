@@ -1,12 +1,13 @@
 // The rules of resumes: how one is created, what a save may overwrite, and how a deleted one ends.
 import { limits } from '@galley/contract/limits'
+import type { ResumeData } from '@galley/contract/resume-data'
 import { findTemplate } from '@galley/resume/templates'
 import { dashboardOf } from './dashboard.ts'
 import type { Ids } from '../../adapters/clock.port.ts'
 import { resumeKeyOf, type Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
 import type { FactSubject, FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
-import { creationId, newResume, type NewResume } from './new-resume.ts'
+import { creationId, filledWith, newResume, type NewResume } from './new-resume.ts'
 import { historyOf } from './resume-history.ts'
 import { besideIn } from './files-beside.ts'
 import { createSaving, type SaveOutcome, type TextSavingParts } from './saving.ts'
@@ -76,6 +77,12 @@ export function createResumesService(savingParts: ResumesParts) {
     /** Within the caller's transaction; false where it is not in the state `from`. */
     moveFirstTailoring: (tx: Transaction, which: ResumeOwner, fromTo: [from: FirstTailoring, to: FirstTailoring]) =>
       repository.moveFirstTailoring(tx, which, fromTo),
+
+    /** The text of a resume that would be created so; undefined: there is no such template. */
+    textFor(templateName: string, data: ResumeData): string | undefined {
+      const template = findTemplate(templateName)
+      return template && filledWith(data, template)
+    },
 
     /** With its own LaTeX a resume keeps it; otherwise its template is filled with its data, in their language. */
     async create(userId: string, wanted: NewResume): Promise<CreateOutcome> {

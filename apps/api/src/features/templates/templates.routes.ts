@@ -1,12 +1,16 @@
-import { getTemplate, getTemplatePreview, listTemplates } from '@galley/contract/templates'
+import { fillTemplate, getTemplate, getTemplatePreview, listTemplates } from '@galley/contract/templates'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { findTemplate, templates } from '@galley/resume/templates'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
 import type { PreviewImages } from '../../adapters/compiler/preview-images.port.ts'
+import type { ResumesService } from '../resumes/resumes.service.ts'
 
-export async function templatesRoutes(app: FastifyInstance, { previews }: { previews: PreviewImages }): Promise<void> {
+export async function templatesRoutes(
+  app: FastifyInstance,
+  { previews, resumes }: { previews: PreviewImages; resumes: Pick<ResumesService, 'textFor'> },
+): Promise<void> {
   bind(app, listTemplates, async () =>
     Promise.all(
       templates.map(async ({ id, name, description, columns, isParserSafe, suits, showsPhoto }) => {
@@ -31,6 +35,13 @@ export async function templatesRoutes(app: FastifyInstance, { previews }: { prev
     const template = findTemplate(params.name)
     if (!template) throw new ApiFailure('not_found')
     return { id: template.id, name: template.name, content: sampleLatex(template.id) }
+  })
+
+  bind(app, fillTemplate, ({ params, body }) => {
+    const template = findTemplate(params.name)
+    const content = resumes.textFor(params.name, body.resume_data)
+    if (!template || content === undefined) throw new ApiFailure('not_found')
+    return { id: template.id, name: template.name, content }
   })
 
   bind(app, getTemplatePreview, async ({ params, reply }) => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { DraftForm } from '../../features/draft/draft-form.tsx'
 import { findLastResume } from '../../features/resumes/last-resume.ts'
@@ -9,6 +10,11 @@ import { Page } from '../frame/page.tsx'
 import { SignedInOnly } from '../frame/route-guards.tsx'
 
 const words = strings.create
+
+/** Fetched beside the form. */
+const DraftPhoto = lazy(async () => ({
+  default: (await import('../../features/editor/photo/draft-photo.tsx')).DraftPhoto,
+}))
 
 export function CreatePage() {
   return (
@@ -41,6 +47,11 @@ function Create() {
         account={{ id, name, email }}
         findLast={findLastResume}
         projects={projects}
+        photo={
+          <Suspense>
+            <DraftPhoto userId={id} />
+          </Suspense>
+        }
         onContinue={() => void navigate({ to: '/create/templates' })}
       />
     </main>

@@ -4,8 +4,15 @@ import { createResume } from '@galley/contract/resumes'
 import { listTemplates } from '@galley/contract/templates'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDraft, saveDraft } from '../../features/draft/model/draft-storage.ts'
+import {
+  findDraftPhoto,
+  findWaitingPhoto,
+  forgetPhotosOf,
+  keepDraftPhoto,
+} from '../../features/editor/photo/kept-photos.ts'
 import { showPage } from '../testing/show-page.tsx'
 import { keepSession, mara, member } from '../testing/signed-in.ts'
 import { TemplatesPage } from './templates-page.tsx'
@@ -171,6 +178,80 @@ describe('generating', () => {
     expect(await screen.findByText('Resume data not found. Please go back and fill out your information.')).toBeTruthy()
     await waitFor(() => expect(place()).toBe('/create'))
     expect(created).toEqual([])
+  })
+})
+
+describe('the photo of the form', () => {
+  const latex =
+    '\\documentclass{resume}\n\\begin{document}\n\\begin{header}\n  \\name{Mara L}\n\\end{header}\n\\end{document}\n'
+  const sent: [method: string, path: string, body: unknown, version: string | null][] = []
+  /** The server makes the resume, and treats the photo as given. */
+  async function openWithPhoto(put: Answer = () => Response.json({ files: [] })) {
+    sent.length = 0
+    await keepDraftPhoto(mara.id, new Blob(['a photo'], { type: 'image/jpeg' }))
+    const create = () => Response.json({ id: resumeId, version: 1, latex_content: latex })
+    const opened = await open({ create })
+    const others = fetch
+    vi.stubGlobal('fetch', async (url: string | URL, init: RequestInit = {}) => {
+      const { pathname, search } = new URL(url, 'http://localhost')
+      if (!pathname.startsWith(`/api/resumes/${resumeId}`)) return others(url, init)
+      const { method = 'GET', body, headers } = init
+      const text = typeof body === 'string' ? (JSON.parse(body) as unknown) : 'a file'
+      sent.push([method, pathname.replace('/api/resumes/', '') + search, text, new Headers(headers).get('if-match')])
+      return pathname.endsWith('/files')
+        ? put()
+        : Response.json({ id: resumeId, title: 'x', version: 2, updated_at: '2026-11-21T00:00:00Z' })
+    })
+    return opened
+  }
+  afterEach(() => {
+    toast.dismiss()
+    return forgetPhotosOf(mara.id)
+  })
+
+  it('is stored beside the resume, and then named in its text', async () => {
+    const { user, place } = await openWithPhoto()
+    await choose(user, 'Modern')
+    await user.click(generate())
+    await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
+    expect(sent).toEqual([
+      ['POST', `${resumeId}/files?name=photo.jpg`, 'a file', null],
+      ['PUT', resumeId, { latex_content: latex.replace('{Mara L}', '{Mara L}\n  \\photo{photo.jpg}') }, '"1"'],
+    ])
+    expect([await findDraftPhoto(mara.id), await findWaitingPhoto(resumeId)]).toEqual([null, null])
+  })
+
+  it.each<[string, Answer]>([
+    ['is refused', () => refusal(409, 'files_full')],
+    ['gets no answer', offline],
+  ])('waits for the editor where it %s, and nothing else is lost', async (_, put) => {
+    const { user, place, created } = await openWithPhoto(put)
+    await choose(user, 'Modern')
+    await user.click(generate())
+    await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
+    expect(await screen.findByText(/^Your resume was made, but not its photo: /, {})).toBeTruthy()
+    expect(created).toHaveLength(1)
+    expect(await findDraftPhoto(mara.id)).toBeNull()
+    expect(await (await findWaitingPhoto(resumeId))?.text()).toBe('a photo')
+  })
+
+  it('stays with the form where no resume is made', async () => {
+    const { user } = await openWithPhoto()
+    await choose(user, 'Modern')
+    vi.stubGlobal('fetch', offline)
+    await user.click(generate())
+    expect((await screen.findByRole('alert')).textContent).toContain('Error creating resume.')
+    expect(await (await findDraftPhoto(mara.id))?.text()).toBe('a photo')
+  })
+
+  it('that the chosen template has no place for is said', async () => {
+    const { user } = await openWithPhoto()
+    await choose(user, 'Modern')
+    const remark =
+      'Classic shows no photo: a picture beside its text can confuse resume parsers. Modern has a place for it.'
+    expect(screen.queryByText(remark)).toBeNull()
+    await choose(user, 'Classic')
+    expect(await screen.findByText(remark)).toBeTruthy()
   })
 })
 

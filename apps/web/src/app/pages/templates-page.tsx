@@ -1,15 +1,19 @@
+import type { Resume } from '@galley/contract/resumes'
+import type { Template } from '@galley/contract/templates'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { record } from '../../api/analytics.ts'
 import { useUser } from '../../features/auth/auth-context.ts'
+import { findDraftPhoto, handOverPhoto } from '../../features/editor/photo/kept-photos.ts'
 import { clearDraft, loadDraft } from '../../features/draft/model/draft-storage.ts'
 import { forgetReview } from '../../features/draft/review/kept-review.ts'
 import { creationProblem, useCreateResume } from '../../features/resumes/use-create-resume.ts'
 import { TemplatePicker, TemplatePickerSkeleton } from '../../features/templates/template-picker.tsx'
 import { templatesError, useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
+import { photo as photoWords } from '../../strings/en/editing/photo.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -68,6 +72,7 @@ function Templates() {
           <TemplatePicker
             templates={templates.data}
             chosen={chosen}
+            data={draft.data}
             onChoose={(id) => {
               setChosen(id)
               record('template_selected')
@@ -75,15 +80,35 @@ function Templates() {
           />
         )}
       </div>
-      <GenerateBar chosen={chosen} />
+      <GenerateBar chosen={chosen}>
+        <PhotoRemark template={templates.data?.find(({ id }) => id === chosen)} all={templates.data ?? []} />
+      </GenerateBar>
     </main>
   )
 }
 
-function GenerateBar({ chosen }: { chosen: string | undefined }) {
+/** What becomes of the form's photo in the chosen template, where that has no place for it. */
+function PhotoRemark({ template, all }: { template: Template | undefined; all: readonly Template[] }) {
+  const { id } = useUser()
+  const [hasPhoto, setHasPhoto] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void findDraftPhoto(id).then((photo) => isCurrent && setHasPhoto(photo !== null))
+    return () => void (isCurrent = false)
+  }, [id])
+  if (!hasPhoto || !template || template.shows_photo) return null
+  const others = all.filter((one) => one.shows_photo).map(({ name }) => name)
+  return (
+    <Notice tone="plain" className="w-full">
+      {photoWords.notShown(template.name, others)}
+    </Notice>
+  )
+}
+
+function GenerateBar({ chosen, children }: { chosen: string | undefined; children: ReactNode }) {
   const user = useUser()
   const navigate = useNavigate()
-  const creation = useCreateResume()
+  const creation = useCreateResume((made) => addPhotoOf(user.id, made))
   const [asked, setAsked] = useState(false)
   const problem = creation.isError ? creationProblem(creation.error) : undefined
 
@@ -121,6 +146,7 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
           {words.errors.notChosen}
         </Notice>
       )}
+      {children}
       <Link to="/create" className={`${backLinkClass} -ml-2`}>
         <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
         {words.backToInfo}
@@ -141,4 +167,14 @@ function GenerateBar({ chosen }: { chosen: string | undefined }) {
       </span>
     </ActionBar>
   )
+}
+
+/** The form's photo, beside the resume that was made of it. What fails is kept for the resume's editor, and is said. */
+async function addPhotoOf(userId: string, made: Resume): Promise<void> {
+  const photo = await handOverPhoto(userId, made.id)
+  if (!photo) return
+  // Whole only with the reader of documents, which few need here.
+  const adding = import('../../features/editor/photo/add-photo.ts').then((part) => part.addWaitingPhoto(made, photo))
+  const why = await adding.catch(() => photoWords.unsent)
+  if (why !== null) toast.error(photoWords.notAdded(why), { duration: 20_000 })
 }

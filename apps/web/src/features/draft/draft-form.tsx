@@ -40,9 +40,11 @@ interface Props {
   findLast?: FindLastResume
   /** What becomes of the zip of a LaTeX project. */
   projects?: LatexProjects
+  /** The photo's field, below those of the person. */
+  photo?: ReactNode
 }
 
-export function DraftForm({ account, onContinue, findLast, projects }: Props) {
+export function DraftForm({ account, onContinue, findLast, projects, photo }: Props) {
   const {
     form,
     sections: shown,
@@ -94,6 +96,7 @@ export function DraftForm({ account, onContinue, findLast, projects }: Props) {
       >
         <Panel id={anchorOf('personalInfo')} title={words.sections.personalInfo} aside={words.marked}>
           <PersonalName shown={shown} asked={nameAsked} onAsked={() => setNameAsked(true)} />
+          {photo}
         </Panel>
         {onForm.map((section) =>
           section === 'personalInfo' ? null : (

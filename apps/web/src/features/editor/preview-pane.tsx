@@ -42,6 +42,15 @@ export function Preview({ editor: { state, live, compile }, code, onPoint, onGoT
               onUndo: () => code.current?.undo(),
             }
       }
+      mending={
+        isProposed || isLatexLocked(state)
+          ? null
+          : {
+              onChange: (latex) => code.current?.write(latex, 'step'),
+              onUndo: () => code.current?.undo(),
+              onRedo: () => code.current?.redo(),
+            }
+      }
       onCompile={() => void compile()}
       onGoToLine={onGoToLine}
       onPoint={state.diffMode === 'viewing' ? null : onPoint}

@@ -1,4 +1,5 @@
 import type { ResumeData } from '@galley/contract/resume-data'
+import type { Resume } from '@galley/contract/resumes'
 import { useMutation } from '@tanstack/react-query'
 import { record } from '../../api/analytics.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -15,17 +16,22 @@ interface NewResume {
   isImported?: boolean | undefined
 }
 
-/** Makes a resume of what the form collected; the server names it and sets it in type. */
-export const useCreateResume = () =>
+/**
+ * Makes a resume of what the form collected; the server names it and sets it in type. `complete` is what still belongs
+ * to it once it is there, and never rejects.
+ */
+export const useCreateResume = (complete?: (made: Resume) => Promise<void>) =>
   useMutation({
     mutationFn: async ({ templateId, data, jobDescription, isImported }: NewResume) => {
       if (!(await getAccessToken())) throw new Error(strings.templates.errors.notAuthenticated)
-      return createOnce({
+      const made = await createOnce({
         template_name: templateId,
         resume_data: data,
         ...(jobDescription.trim() && { job_description: jobDescription }),
         ...(isImported && { origin: 'import' as const }),
       })
+      await complete?.(made)
+      return made
     },
     onSuccess: () => record('resume_created'),
   })

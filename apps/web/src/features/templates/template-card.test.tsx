@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { emptyResumeData } from '@galley/contract/resume-data'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { TemplatePicker } from './template-picker.tsx'
@@ -15,7 +16,14 @@ const template = (has_preview: boolean) => ({
   preview_url: has_preview ? '/api/templates/classic/preview.png' : null,
 })
 const show = (has_preview: boolean) =>
-  render(<TemplatePicker templates={[template(has_preview)]} chosen={undefined} onChoose={() => undefined} />)
+  render(
+    <TemplatePicker
+      templates={[template(has_preview)]}
+      chosen={undefined}
+      onChoose={() => undefined}
+      data={emptyResumeData()}
+    />,
+  )
 
 afterEach(cleanup)
 

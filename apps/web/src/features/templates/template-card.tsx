@@ -1,9 +1,10 @@
 import type { Template } from '@galley/contract/templates'
-import { FileText } from 'lucide-react'
+import { FileText, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { apiCaller } from '../../api/api-origin.ts'
 import { strings } from '../../strings/en.ts'
 import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 
 const words = strings.templates
 
@@ -11,10 +12,27 @@ interface Props {
   template: Template
   chosen: boolean
   onChoose: () => void
+  onEnlarge: () => void
 }
 
 /** One sheet of type to choose. A radio button underneath: arrow keys go from one to the next. */
-export function TemplateCard({ template, chosen, onChoose }: Props) {
+export function TemplateCard({ template, chosen, onChoose, onEnlarge }: Props) {
+  return (
+    <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)]">
+      <ChoiceOfTemplate template={template} chosen={chosen} onChoose={onChoose} />
+      {/* Beside the label, not in it: a press on the button chooses nothing. */}
+      <IconButton
+        label={words.large.open(template.name)}
+        tooltip={words.large.openShort}
+        icon={<Maximize2 aria-hidden="true" />}
+        onClick={onEnlarge}
+        className="absolute top-5 right-5 z-20 border border-rule bg-sheet shadow-lift"
+      />
+    </div>
+  )
+}
+
+function ChoiceOfTemplate({ template, chosen, onChoose }: Omit<Props, 'onEnlarge'>) {
   return (
     <label
       className={cx(

@@ -1,7 +1,9 @@
+import type { ResumeData } from '@galley/contract/resume-data'
 import type { Template } from '@galley/contract/templates'
 import { useState } from 'react'
 import { strings } from '../../strings/en.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { LargePreview } from './large-preview.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { anyTemplate, isShown } from './template-filter.ts'
 import { TemplateFilters } from './template-filters.tsx'
@@ -12,10 +14,13 @@ interface Props {
   templates: Template[]
   chosen: string | undefined
   onChoose: (id: string) => void
+  /** What the person has filled in: the large preview shows it. */
+  data: ResumeData
 }
 
-export function TemplatePicker({ templates, chosen, onChoose }: Props) {
+export function TemplatePicker({ templates, chosen, onChoose, data }: Props) {
   const [filter, setFilter] = useState(anyTemplate)
+  const [enlarged, setEnlarged] = useState<Template | null>(null)
   const fits = isShown(filter)
   // What is chosen stays in sight: it is what will be generated.
   const shown = templates.filter((template) => fits(template) || template.id === chosen)
@@ -31,9 +36,11 @@ export function TemplatePicker({ templates, chosen, onChoose }: Props) {
             template={template}
             chosen={template.id === chosen}
             onChoose={() => onChoose(template.id)}
+            onEnlarge={() => setEnlarged(template)}
           />
         ))}
       </div>
+      <LargePreview template={enlarged} data={data} onClose={() => setEnlarged(null)} onChoose={onChoose} />
     </>
   )
 }

@@ -48,6 +48,7 @@ export const resumeCommands = lookup<number>({
   portfolio: 1,
   linkedin: 1,
   github: 1,
+  photo: 1,
   link: 1,
   href: 2,
   url: 1,
@@ -59,9 +60,13 @@ export const resumeCommands = lookup<number>({
   publication: 4,
   detail: 2,
   skills: 1,
+  recipient: 1,
+  subject: 1,
+  opening: 1,
+  closing: 1,
   cut: 0,
 })
-export const resumeEnvironments: readonly string[] = ['header', 'bullets']
+export const resumeEnvironments: readonly string[] = ['header', 'bullets', 'letter']
 
 interface KnownPackage {
   /** Whether the small set of TeX, which every server has, holds it. */

@@ -1,4 +1,5 @@
 // The errors of LaTeX, its packages and the resume class. The first row that matches applies.
+import { lookForValue } from './option-mistakes.ts'
 import type { Rule } from './diagnostic-rule.ts'
 import { lookForCrossing } from './unbalanced.ts'
 import { lookForEnvironment, lookForPackage } from './unknown-words.ts'
@@ -226,6 +227,12 @@ export const latexErrorRules: readonly Rule[] = [
     message: 'There is no file “$1$2”',
     hint: 'Add it under Files, check its name, or remove this command.',
     look: ({ groups }) => ({ message: `There is no file “${groups[0] || groups[1]}”` }),
+  },
+  {
+    matches: /^Class resume Error: Unknown (\w+) [`'](.*?)'\. Allowed: (.+)/,
+    message: '“$2” is not a valid $1',
+    hint: 'Write $1= with one of $3.',
+    look: lookForValue,
   },
   { matches: /^Class resume Error: (.+)/, message: '$1', hint: 'Until this is fixed, the default is used.' },
   {

@@ -6,9 +6,10 @@ import { diagnoseMissingCharacters, isOfPdfTex } from './engine-errors.ts'
 import { readErrors } from './log-errors.ts'
 import { isUnknownCharacter, diagnoseUnknownCharacters, diagnoseUnsetCharacters } from './odd-characters.ts'
 import { readOverfull } from './overfull-lines.ts'
-import { lineThatLoads, diagnoseError } from './plain-hints.ts'
+import { diagnoseError } from './plain-hints.ts'
 import { noise, remarkRules } from './remark-rules.ts'
 import { filesRead } from './own-files.ts'
+import { diagnoseLanguage, diagnoseUnknownOption } from './option-mistakes.ts'
 import { isUnknownSource, lacksSources, lineOfSources } from './source-lists.ts'
 import { findSilentMistakes } from './silent-mistakes.ts'
 import { readSource, type SourceText } from './source-text.ts'
@@ -43,6 +44,7 @@ export function readDiagnostics(log: string, latex: string, fileNames: readonly 
     ...diagnoseUnsetCharacters(lines, source),
     ...diagnoseMissingCharacters(lines, source),
     ...silent,
+    ...diagnoseLanguage(source),
     ...readRemarks(lines, source, filesRead(lines, files)),
   ]
   return unique(inSeverity(all)).slice(0, maxDiagnostics)
@@ -102,6 +104,8 @@ function readRemarks(lines: readonly string[], source: SourceText, within: reado
 }
 
 function readRemark(text: string, source: SourceText): Diagnostic | null {
+  const ofOption = diagnoseUnknownOption(text, source)
+  if (ofOption) return ofOption
   for (const { matches, severity, message, hint } of remarkRules) {
     const found = matches.exec(text)
     if (!found) continue
@@ -112,9 +116,7 @@ function readRemark(text: string, source: SourceText): Diagnostic | null {
   return null
 }
 
-/** A remark about an option is made inside the package; every other one names the line of the document. */
 function remarkedLine(text: string, source: SourceText): number | null {
-  if (text.startsWith('Class resume Warning: Unknown option')) return lineThatLoads(source, text)
   const ofSources = lineOfSources(text, source)
   if (ofSources !== null) return ofSources
   const line = Number(/(?:on input line|at lines?|on line) (\d+)/.exec(text)?.[1] ?? 0)

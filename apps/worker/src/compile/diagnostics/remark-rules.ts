@@ -89,12 +89,6 @@ export const remarkRules: readonly RemarkRule[] = [
     hint: 'Width, height, and margins contradict each other: leave one of them out.',
   },
   {
-    matches: /^Class resume Warning: Unknown option [`']([^']*)'\. (.+?)(?: on input line \d+)?\.?$/,
-    severity: 'warning',
-    message: 'The class has no option “$1”',
-    hint: '$2.',
-  },
-  {
     matches: /^Overfull \\vbox \(([\d.]+)pt too high\)/,
     severity: 'warning',
     message: 'A page’s text is $1 points too high',

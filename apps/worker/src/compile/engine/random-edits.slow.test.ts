@@ -45,7 +45,7 @@ Text in two columns. ${'More of it. '.repeat(30)}
 `
 
 const bases: [name: string, latex: string, count: number][] = [
-  ...templates.map(({ id }): [string, string, number] => [id, sampleLatex(id), 44]),
+  ...templates.map(({ id }): [string, string, number] => [id, sampleLatex(id), 20]),
   ['an article with hyperref', article, 44],
   ['a drawing and long tables', drawing, 36],
 ]

@@ -8,7 +8,29 @@ const remarks = rows('warning', [
   ['a reference to nothing', article('See \\ref{foo}.'), [4, /labeled “foo”/, /\\label\{foo\}/]],
   ['a source that is none', article('See \\cite{bar}.'), [4, /no source named “bar”/, /\\bibitem\{bar\}/]],
   ['no author', article('\\title{x}\\maketitle'), [null, /no author/, /\\author/]],
-  ['an option of the class', resume('x', '[foo=1]'), [1, /no option “foo”/, /^Options: theme, accent.*lang\.$/]],
+  [
+    'an option of the class',
+    resume('x', '[foo=1]'),
+    [1, /no option “foo”/, /^Its options are theme, accent.*, paper, and lang\.$/],
+  ],
+  [
+    'another name of an option',
+    resume('x', '[theme=swiss,fontsize=9pt]'),
+    [1, /no option “fontsize”/, /^Did you mean size\? Its options are theme/],
+    '[theme=swiss,size=9pt]',
+  ],
+  ['another name of one that is set', resume('x', '[size=9pt,fontsize=9pt]'), [1, /no option “fontsize”/, /^Its/]],
+  [
+    'a language that is none',
+    resume('x', '[lang=xx]'),
+    [1, /^“xx” is not the code of a language$/, /en, de, .*, or ko/],
+  ],
+  [
+    'a language by its name',
+    resume('x', '[theme=swiss, lang=Deutsch]'),
+    [1, /^“Deutsch” is not the code of a language$/, /lang= with a code/],
+    'lang=de]',
+  ],
   [
     'a line that is too wide',
     article(`\\noindent The word before ${long}`),
@@ -57,6 +79,7 @@ export const mistakes: readonly Mistake[] = [
 
 /** These have no diagnostics. */
 export const faultless: readonly [title: string, latex: string][] = [
+  ['a language that the class has no months of', resume('x', '[lang=hu-HU]')],
   ['a plain document', article('R\\&D at 50\\%, C\\#, \\$5M, a\\_b, $x_1^2$ and \\textbf{bold}.')],
   [
     'remarks of its author',

@@ -103,7 +103,34 @@ export const words = rows('error', [
     [4, /no option “nositemsep”/, /noitemsep/],
   ],
   ['a language', article('x', '\\usepackage[klingon]{babel}'), [2, /“klingon”/, /spelling/]],
-  ['a theme of the class', resume('x', '[theme=moder]'), [1, /Unknown theme `moder'/, /default/]],
+  [
+    'a misspelt theme',
+    resume('x', '[theme=moder]'),
+    [1, /^“moder” is not a valid theme$/, /^Write theme= with classic, modern, .*, or swiss; until then, the default/],
+    '[theme=modern]',
+  ],
+  [
+    'a theme that is none',
+    resume('x', '[font=heros, theme=foo]'),
+    [1, /^“foo” is not a valid theme$/, /classic.*swiss/],
+  ],
+  [
+    'a font, on a line of its own',
+    '\\documentclass[\n  theme=swiss,\n  font = palatino\n]{resume}\n\\begin{document}\nx\n\\end{document}\n',
+    [3, /^“palatino” is not a valid font$/, /lm, lmsans, pagella, .*, or adventor/],
+  ],
+  [
+    'a color of the class',
+    resume('x', '[accent=Tael]'),
+    [1, /^“Tael” is not a valid accent color$/, /black, .*slate, or six hexadecimal digits; until/],
+    '[accent=teal]',
+  ],
+  [
+    'a length without a unit',
+    resume('x', '[size=7]'),
+    [1, /^“7” is not a valid text size$/, /a length such as 10\.5pt;/],
+  ],
+  ['a paper', resume('x', '[paper=legal]'), [1, /^“legal” is not a valid paper size$/, /paper= with letter or a4;/]],
 ])
 
 export const characters = rows('error', [

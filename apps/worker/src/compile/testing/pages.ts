@@ -32,6 +32,10 @@ export async function draw(pdf: Uint8Array): Promise<string> {
 
 export const read = async (pdf: Uint8Array): Promise<string> => (await through('pdftotext', ['-', '-'], pdf)).toString()
 
+/** As the file holds the words, or as the reader works their order out from where they stand. */
+export const readAs = async (way: 'raw' | 'reading', pdf: Uint8Array): Promise<string> =>
+  (await through('pdftotext', [...(way === 'raw' ? ['-raw'] : []), '-enc', 'UTF-8', '-', '-'], pdf)).toString()
+
 /** What stands in the streams of a PDF, whether or not anything refers to them: a secret inside one shows. */
 export function inflateStreams(pdf: Buffer): string {
   const starts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: word }) => index + word.length)

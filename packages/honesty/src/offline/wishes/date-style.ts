@@ -9,6 +9,11 @@ type Style = 'years' | 'short' | 'long' | 'slashed'
 const ofDates = /\b(?:dates?|months?|years?)\b|\b(?:19|20)\d\d\b/i
 const asksStyle =
   /\b(?:format|style|same|match(?:ing)?|consistent\w*|uniform|alike|different|only|just|without|drop the|use|written|write|as|like)\b/i
+/** "Months as numbers", "the month in words": how months are written is wished, whatever example follows. */
+const figures =
+  /\bmonths?\b[^.?!]{0,16}\b(?:numbers?|figures?|digits?|numeric\w*|numerals?)\b|\bnumeric (?:dates?|months?)\b/i
+const spelled =
+  /\bmonths?\b[^.?!]{0,16}\b(?:words?|letters|names?|spel(?:led|t) out|full)\b|\bspell (?:out )?(?:the |all |my )?months?\b/i
 const styles: readonly (readonly [RegExp, Style])[] = [
   [/\b(?:only|just) (?:the )?years?\b|\byears? only\b|\b(?:without|no|drop the|remove the) months?\b/i, 'years'],
   [
@@ -21,6 +26,8 @@ const styles: readonly (readonly [RegExp, Style])[] = [
 
 /** Null where the message asks for no style of dates. */
 export function dateStyleWish(latex: string, message: string): Edited | null {
+  const ofMonths = figures.test(message) ? 'slashed' : spelled.test(message) ? 'long' : null
+  if (ofMonths !== null) return restyled(latex, ofMonths)
   if (!ofDates.test(message) || !asksStyle.test(message)) return null
   // "Some say January 2020, make them all like Apr 2022": what follows "like" is wished.
   const wished = /\b(?:like|as|to|in)\b(?!.*\b(?:like|as|to|in)\b)(.{0,40})$/is.exec(message)?.[1] ?? ''

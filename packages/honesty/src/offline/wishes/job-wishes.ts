@@ -9,7 +9,9 @@ import { dashLike, dateIn, dateLike, present } from './corrections/dates-said.ts
 import { entryMeant } from './named-places.ts'
 
 const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`
-const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|of)\b|$)`
+/** "Head of Nursing" goes on, "lead of 5 people" does not. */
+const ofPeople = String.raw`of(?=\s+(?:\d|an?\b|my\b|our\b|this\b|that\b|two\b|three\b|four\b|five\b|six\b|ten\b))`
+const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|${ofPeople})\b|$)`
 const promoted = new RegExp(
   String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now(?! (?:\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,
   'iu',

@@ -116,6 +116,51 @@ describe('the dates of an entry', () => {
   })
 })
 
+describe('how months are written', () => {
+  it.each([
+    ['Months as numbers pls, 03/2019 not March 2019', /\d{2}\/20\d\d/, /Sep 2016|Jan 20/],
+    ['can I have the months in figures?', /\d{2}\/20\d\d/, /Sep 2016|Jan 20/],
+    ['please spell out the months', /September 2016/, /Sep 2016/],
+  ])('%s', async (message, written, gone) => {
+    const fresh = (await changes(message)).fresh.join('\n')
+    expect(fresh).toMatch(written)
+    expect(fresh).not.toMatch(gone)
+    expect(fresh).not.toMatch(/pls|please/)
+  })
+})
+
+describe('the place of an entry that is named', () => {
+  it.each([
+    ['the location of Lakeside should be Kisumu and Nairobi', '{Lakeside Centre}{Kisumu and Nairobi}'],
+    [
+      'From May I am in the Kampala office too, so location of Lakeside please: Kisumu and Kampala',
+      '{Kisumu and Kampala}',
+    ],
+    ['town of the Diploma is Eldoret', '{Kisumu College}{Eldoret}'],
+  ])('%s', async (message, written) => {
+    const { gone, fresh } = await changes(message)
+    expect([gone.length, fresh.length]).toEqual([1, 1])
+    expect(fresh[0]).toContain(written)
+  })
+
+  it('is asked for where none is named', async () =>
+    expect(await ask('location of Nowhere Inc is Berlin')).toMatchObject({
+      latex: null,
+      message: expect.stringContaining('Whose place?'),
+    }))
+})
+
+describe('what is not wished is not done', () => {
+  it.each([
+    // A colour is wished, and no word replaced.
+    'make it green instead of whatever colour this is',
+    // It is to stand elsewhere.
+    'the diploma can go under the job as one line, it doesn’t need its own entry',
+  ])('%s', async (message) =>
+    expect((await changes(message)).gone.filter((line) => !/documentclass/.test(line))).toEqual([]),
+  )
+})
+
 describe('a number of another thing changes no line', () => {
   it.each([
     'i was in hospital for 4 weeks then, now it is ok',

@@ -8,6 +8,7 @@ import { removeFound } from '../edits/edit-entries.ts'
 import { moveSection, removeSection } from '../edits/edit-sections.ts'
 import { adviceOn } from './advice.ts'
 import { correctionWish, shareWish, updateWish } from './correction-wishes.ts'
+import { entryPlaceWish } from './entry-place.ts'
 import { pairWish } from './corrections/pair-wish.ts'
 import { renameWish } from './corrections/rename-wish.ts'
 import { slotWish } from './corrections/slot-wish.ts'
@@ -15,6 +16,7 @@ import { swapThings } from './corrections/swap-wish.ts'
 import { dateStyleWish } from './date-style.ts'
 import { entryDateWish } from './entry-dates.ts'
 import { documentWish } from './document-wishes.ts'
+import { oldEntriesWish } from './old-entries.ts'
 import { orderWish } from './order-wishes.ts'
 import { keepWish, removalWish } from './removal-wishes.ts'
 import { hideWish } from './hide-wishes.ts'
@@ -54,7 +56,7 @@ const isQuestion = (message: string): boolean =>
     ))
 
 const removal =
-  /\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)(?! (?:you )?to\b| (?:\S+ ){1,4}?(?:hidden|removed|deleted|gone|out)\b)|nobody (?:needs|cares)|can go|too (?:old|long ago)|not relevant|irrelevant)\b/i
+  /\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)(?! (?:its|an?|their) (?:own|separate)\b| (?:you )?to\b| (?:\S+ ){1,4}?(?:hidden|removed|deleted|gone|out)\b)|nobody (?:needs|cares)|can go(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)|too (?:old|long ago)|not relevant|irrelevant)\b/i
 const onePage =
   /\b(?:(?:second|2nd|two|2|next|another|extra) pages?|one page|single page|1 page|spill\w*|run(?:s|ning)? over|onto a)\b/i
 const shorter =
@@ -84,6 +86,7 @@ const edits: readonly Reader[] = [
   studyWish,
   levelWish,
   nameWish,
+  entryPlaceWish,
   headerWish,
   dateStyleWish,
   entryDateWish,
@@ -95,6 +98,7 @@ const edits: readonly Reader[] = [
   moveWish,
   documentWish,
   jobWish,
+  oldEntriesWish,
   keepWish,
   removalWish,
   removeWish,

@@ -9,7 +9,7 @@ import { entryMeant, sectionsMeant } from './named-places.ts'
 import { removalOf, shared, telling, unitMeant, unitsOf, type TextUnit } from '../edits/text-units.ts'
 
 const removes =
-  /\b(?:remove|delete|drop|kill|cut(?! (?:it |this |that )?down)|get rid of|can go\b|lose|scrap|ditch|bin|chuck|take (?:\S+ ){0,6}?(?:off|out|away)|leave (?:\S+ ){0,5}?(?:off|out)|(?:don't|do not|dont) need)\b|^[\p{L} ]{3,40} out\??$/iu
+  /\b(?:remove|delete|drop|kill|cut(?! (?:it |this |that )?down)|get rid of|can go\b(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)|lose|scrap|ditch|bin|chuck|take (?:\S+ ){0,6}?(?:off|out|away)|leave (?:\S+ ){0,5}?(?:off|out)|(?:don't|do not|dont) need(?! (?:its|an?|their) (?:own|separate)\b))\b|^[\p{L} ]{3,40} out\??$/iu
 const ofLine = /\b(?:bullets?|lines?|points?|bits?|things?)\b/i
 const ofSentence = /\bsentences?\b/i
 const ofJob = /\b(?:job|role|position|entry|post|internship|gig)\b/i
@@ -51,7 +51,9 @@ function objectOf(message: string): string {
     /\b(?:remove|delete|drop|kill|get rid of|lose|scrap|ditch|bin|chuck) ((?!it\b|that\b[.!?,]|this\b[.!?,]).{3,80}?)(?=[,.;!?]| because| since| as it| its | it's |$)/i.exec(
       message,
     ) ??
-    /^(?:.*?\b(?:also|and) )?(?:the |my )?(.{3,40}?) can go\b/i.exec(message)
+    /^(?:.*?\b(?:also|and) )?(?:the |my )?(.{3,40}?) can go\b(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)/i.exec(
+      message,
+    )
   return found?.[1] !== undefined && telling(found[1]).length > 0 ? found[1] : message
 }
 

@@ -1,7 +1,7 @@
 import { confidenceFrom } from '@galley/contract/confidence'
 import { describe, expect, it } from 'vitest'
 import { importResume } from '../import-resume.ts'
-import { column, pdfOf } from '../../testing/typeset.ts'
+import { column, pdfOf, widthOf } from '../../testing/typeset.ts'
 import type { Text } from '../../testing/typeset.ts'
 
 const head: Text[] = [
@@ -220,6 +220,25 @@ describe('layouts', () => {
     const texts = [...head, { text: 'LinkedIn', y: 86 }, { text: 'github.com/jovance', x: 150, y: 86 }]
     expect(importResume(pdfOf(texts, links)).data.personalInfo).toMatchObject({ linkedin: 'https://linkedin.com/in/jovance', github: 'github.com/jovance' }) // prettier-ignore
   })
+  it.each([
+    ['in a column of their own', 'Email', 'Phone'],
+    ['with a colon', 'Email:', 'Phone:'],
+  ])('lists no labels of contacts as unread: %s', (_where, email, phone) => {
+    const name = { text: 'Jo Vance', y: 40, size: 22, bold: true }
+    const labels = [
+      { text: email, y: 60 },
+      { text: phone, y: 74 },
+      { text: 'Location', y: 88 },
+    ]
+    const values = [
+      { text: 'jo@vance.example', x: 140, y: 60 },
+      { text: '(555) 123-4567', x: 140, y: 74 },
+    ]
+    const { data, unread } = importResume(pdfOf([name, ...labels, ...values, ...body(['*SKILLS*', 'Go, SQL'])]))
+    expect(data.personalInfo).toMatchObject({ email: 'jo@vance.example', phone: '(555) 123-4567' })
+    // Without a value it may be a word of its own.
+    expect(unread.map(({ text }) => text)).toEqual(['Location'])
+  })
   it('keeps bullets beneath bullets where they are, and leaves how long it was to the dates', () => {
     const post = [...body(['*EXPERIENCE*', '*Engineer*, Globex LLC || May 2020 – May 2021', '• Built a great many things || 1 year', '• Kept them']), { text: '• One of them in two', x: 66, y: 156 }, { text: 'lines', x: 76, y: 170 }, { text: '• Another', y: 184 }] // prettier-ignore
     const { data, unread } = importResume(pdfOf([...head, ...post]))
@@ -227,6 +246,12 @@ describe('layouts', () => {
       '- Built a great many things\n- Kept them\n  - One of them in two lines\n- Another',
     )
     expect(unread.map(({ text }) => text)).toEqual(['1 year'])
+  })
+  it('parts a post from the dates that touch it in a full line, by their type', () => {
+    const post = [{ text: 'Program Specialist, GS-09', y: 114, bold: true }, { text: 'August 2015 – June 2019', y: 114, x: 50 + widthOf('Program Specialist, GS-09') }] // prettier-ignore
+    const heading = { text: 'EXPERIENCE', y: 100, bold: true }
+    const [first] = importResume(pdfOf([...head, heading, ...post, { text: 'Globex LLC', y: 128 }])).data.experience
+    expect(first).toMatchObject({ position: 'Program Specialist, GS-09', startDate: 'August 2015', endDate: 'June 2019' }) // prettier-ignore
   })
   it('reads a name in two lines, whatever it ends in', () => {
     const names = [{ text: 'Henrike', y: 40, size: 22 }, { text: 'Lautenschläger', y: 64, size: 22 }, { text: 'Engineer', y: 80 }] // prettier-ignore

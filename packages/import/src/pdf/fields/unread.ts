@@ -1,5 +1,6 @@
 // What no field took, line by line, so that nothing of the PDF is lost on the way.
 import type { SourceLine, UnreadLine } from '@galley/contract/import'
+import { contactLabel } from '../vocabulary/contact-words.ts'
 import type { Line } from '../layout/layout.ts'
 import type { PdfText } from '../layout/pdf-text.ts'
 import { boxesOf, runOf, slice } from '../layout/positioned-text.ts'
@@ -14,8 +15,18 @@ export function unreadLines(lines: readonly Line[], used: readonly Part[]): Unre
   return lines.flatMap((line) => {
     const run = runOf(line.words)
     const isFree = freeCharacters(run, taken)
-    return stretches(run.text, isFree).map(({ start, end }) => asUnread(slice(run, start, end), 'unplaced'))
+    return stretches(run.text, isFree)
+      .map(({ start, end }) => ({ left: slice(run, start, end), isBeforeTaken: isFree[end] === false }))
+      .filter(({ left, isBeforeTaken }) => !(isBeforeTaken && isLabelIn(line, left.text)))
+      .map(({ left }) => asUnread(left, 'unplaced'))
   })
+}
+
+/** "Email:", or "Email" in a column of its own, has said what it had to when the value beside it has its field. */
+function isLabelIn({ cells }: Line, text: string): boolean {
+  const label = text.trim()
+  const isWhole = contactLabel.exec(label)?.[0].length === label.length
+  return isWhole && (label.endsWith(':') || cells.some((cell) => cell.text.trim() === label))
 }
 
 /** Every line as it is printed, and what of it is surely known. */

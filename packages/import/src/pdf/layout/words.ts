@@ -1,6 +1,7 @@
 // A PDF's runs of text as words: divided at spaces, glued where a word changes its style, letters that were spaced
 // joined.
 import { cleanText, isIconFont, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
+import { findDates } from '../vocabulary/find-dates.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
 import { missingLetters, unknownLigature, withLigatures } from '../vocabulary/unnamed-ligatures.ts'
@@ -14,7 +15,7 @@ export function wordsIn(pdf: PdfText): Word[] {
   const words: Word[] = []
   let before: TextItem | undefined
   for (const item of withWholeWords(pdf.items)) {
-    const isAfter = before !== undefined && goesOn(before, item)
+    const isAfter = before !== undefined && goesOn(before, item) && !isDateBeside(before, item)
     for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item)) {
       const isGlued = piece.isFirst && isAfter
       words.push({ ...piece.word, id: words.length, isGlued, target: targetAt(piece.word, pdf.links) })
@@ -52,6 +53,13 @@ function goesOn(left: TextItem, right: TextItem): boolean {
   const isSameLine = left.page === right.page && Math.abs(left.baseline - right.baseline) < size * 0.5
   const hasSpace = /\s$/.test(left.text) || /^\s/.test(right.text)
   return isSameLine && !hasSpace && gap < gluedGap * size && gap > -size && !isIcon(left) && !isIcon(right)
+}
+
+/** Dates at the end of a full line may touch what stands before them: their other type shows where they begin. */
+function isDateBeside(left: TextItem, right: TextItem): boolean {
+  if (left.font === right.font) return false
+  const [dates] = findDates(right.text)
+  return dates?.isRange === true && dates.start === 0
 }
 
 /**

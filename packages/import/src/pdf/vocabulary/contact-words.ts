@@ -1,8 +1,19 @@
-// Labels of contacts, in the languages of the headings. Only where a colon follows, or alone in their cell.
-export const contactLabel =
-  /^(?:e-?mail(?:\s*address)?|mail|phone(?:\s*number)?|tel(?:ephone|efon|éfono|efono|efone)?|téléphone|telefono|telefone|mobile|cell|handy|mobil|móvil|cellulare|telemóvel|fax|address|anschrift|adresse|dirección|indirizzo|endereço|location|ort|wohnort|localisation|ubicación|linkedin|github|gitlab|website|web|site|portfolio|homepage|url|blog|twitter|skype|nationality|date of birth|born|born on|geburtsdatum|geboren|staatsangehörigkeit)\b\.?\s*(?::\s*|$)/iu
-export const addressLabel =
-  /^(?:address|anschrift|adresse|dirección|indirizzo|endereço|location|wohnort|ort|ubicación|localisation|based in|lives in)\b\s*[:.]?\s*/iu
+// Labels of contacts, in the languages of the headings, as our own themes write them and as others do. Only where a
+// colon follows, or alone in their cell.
+const addressWords =
+  'address|anschrift|adresse|dirección|indirizzo|endereço|location|wohnort|ort|ubicación|localisation|adres|adress|adresă|адрес|адреса|διεύθυνση|住所|地址|주소|العنوان|כתובת|نشانی'
+const contactWords = [
+  addressWords,
+  'e-?mail(?:\\s*address)?|mail|correo(?: electrónico)?|e-post(?:a)?|почта|пошта|メール|邮箱|이메일|البريد|דוא״ל|ایمیل',
+  'phone(?:\\s*number)?|tel(?:ephone|efon|éfono|efono|efone|efoon)?|téléphone|mobile|cell|handy|mobil|móvil|cellulare|telemóvel|fax|телефон|τηλέφωνο|電話|电话|전화|الهاتف|טלפון|تلفن',
+  'linkedin|github|gitlab|website|web|site|site web|sitio web|sito web|homepage|url|blog|twitter|skype|strona|сайт|webbplats|websted|nettsted|web sitesi|ιστότοπος|ウェブサイト|网站|웹사이트|الموقع|אתר|وب‌سایت',
+  'portfolio|portafolio|portfólio|портфолио|портфоліо|portofoliu|portfolyo|χαρτοφυλάκιο|ポートフォリオ|作品集|포트폴리오|الأعمال|תיק עבודות|نمونه‌کار',
+  'nationality|date of birth|born|born on|geburtsdatum|geboren|staatsangehörigkeit',
+].join('|')
+// No \b: it knows ASCII letters alone.
+const endOfWord = '(?![\\p{L}\\p{M}\\d_])'
+export const contactLabel = new RegExp(`^(?:${contactWords})${endOfWord}\\.?\\s*(?:[:：]\\s*|$)`, 'iu')
+export const addressLabel = new RegExp(`^(?:${addressWords}|based in|lives in)${endOfWord}\\s*[:：.]?\\s*`, 'iu')
 export const portfolioWords = /portfolio|behance|dribbble|\/works?\b|\/projects?\b|artstation|deviantart/i
 /** Networks that have no field of their own: never a person's website. */
 export const otherNetworks =

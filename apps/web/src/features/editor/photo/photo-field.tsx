@@ -5,16 +5,15 @@ import { readResume } from '@galley/resume/lens/read-resume'
 import { applyEdits } from '@galley/resume/lens/text-edits'
 import { findTemplate, templates } from '@galley/resume/templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ImagePlus } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { photo as words } from '../../../strings/en/editing/photo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fileCalls, reasonOf, useFileList } from '../files/file-calls.ts'
-import type { CropBox } from './crop.ts'
-import { CropDialog } from './crop-dialog.tsx'
+import { ChooseButton, Cropping, PhotoThumbnail, Unreadable, useChosenPicture } from './choose-photo.tsx'
 import { freePhotoName } from './photo-name.ts'
-import { cutOut, dataUrlOf, openPicture } from './picture.ts'
+import { cutOut, dataUrlOf } from './picture.ts'
+import { WaitingPhoto } from './waiting-photo.tsx'
 
 export interface PhotoProps {
   resumeId: string
@@ -61,24 +60,23 @@ export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: 
             </Button>
           )}
         </div>
-        {chosen.isUnreadable && (
-          <p role="alert" className="mt-2 text-mark">
-            {words.unreadable}
-          </p>
-        )}
+        {chosen.isUnreadable && <Unreadable />}
+        <WaitingPhoto
+          resumeId={resumeId}
+          hasPhoto={name !== null}
+          isBusy={sending.isBusy}
+          isLocked={isLocked}
+          problem={sending.problem}
+          onAdd={(photo) => sending.send(() => photo)}
+        />
       </div>
-      {chosen.picture && (
-        // Keys that are pressed in it are not meant for the form.
-        <div onKeyDown={(event) => event.stopPropagation()}>
-          <CropDialog
-            picture={chosen.picture}
-            problem={sending.problem}
-            isBusy={sending.isBusy}
-            onUse={(box) => void sending.send(chosen.picture!, box).then((isSent) => isSent && close())}
-            onClose={close}
-          />
-        </div>
-      )}
+      <Cropping
+        picture={chosen.picture}
+        problem={sending.problem}
+        isBusy={sending.isBusy}
+        onUse={(picture, box) => void sending.send(() => cutOut(picture, box)).then((isSent) => isSent && close())}
+        onClose={close}
+      />
     </div>
   )
 }
@@ -98,44 +96,7 @@ function Thumbnail({ resumeId, name, hash }: { resumeId: string; name: string; h
     queryFn: async () => dataUrlOf(await fileCalls(resumeId, client).fetch(name)),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return (
-    <div className="h-20 w-16 shrink-0 overflow-hidden rounded-sm bg-inset ring-1 ring-rule">
-      {url && <img src={url} alt={words.alt} className="size-full object-cover" />}
-    </div>
-  )
-}
-
-interface ChooseProps {
-  label: string
-  isLocked: boolean
-  onChosen: (file: File) => void
-}
-
-function ChooseButton({ label, isLocked, onChosen }: ChooseProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button size="sm" variant="secondary" disabled={isLocked} onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden="true" className="size-4" />
-        {label}
-      </Button>
-      {/* Out of sight: the button opens it. The same file can be chosen again. */}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={words.choose}
-        className="sr-only"
-        tabIndex={-1}
-        disabled={isLocked}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) onChosen(file)
-        }}
-      />
-    </>
-  )
+  return <PhotoThumbnail url={url ?? null} />
 }
 
 type TextParts = Pick<PhotoProps, 'latex' | 'isLocked' | 'onRewrite'>
@@ -154,21 +115,6 @@ function useRewriting(text: TextParts): (name: string | null) => boolean {
     const edits = document && editPhoto(document, name)
     if (edits && edits.length > 0) onRewrite(applyEdits(latex, edits))
     return true
-  }
-}
-
-function useChosenPicture() {
-  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
-  const [isUnreadable, setUnreadable] = useState(false)
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.src)), [picture])
-  return {
-    picture,
-    isUnreadable,
-    open(file: File) {
-      setUnreadable(false)
-      openPicture(file).then(setPicture, () => setUnreadable(true))
-    },
-    close: () => setPicture(null),
   }
 }
 
@@ -191,15 +137,24 @@ function useSending({ resumeId, name, rewrite, onChanged }: SendingParts) {
     isBusy,
     problem,
     forget: () => setProblem(null),
-    async send(picture: HTMLImageElement, box: CropBox): Promise<boolean> {
+    async send(make: () => Blob | Promise<Blob>): Promise<boolean> {
       if (isBusy) return false
       setBusy(true)
       setProblem(null)
       try {
         const calls = fileCalls(resumeId, client)
-        const taken = (await calls.list()).map((one) => one.name)
-        const target = waiting.current ?? freePhotoName(name, taken)
-        await calls.put(target, await cutOut(picture, box))
+        const photo = await make()
+        const files = await calls.list()
+        // An attempt that sent this very file got no further.
+        const sent = files.find((one) => one.name === freePhotoName(null, []) && one.bytes === photo.size)
+        const own = name ?? sent?.name ?? null
+        const target =
+          waiting.current ??
+          freePhotoName(
+            own,
+            files.map((one) => one.name),
+          )
+        await calls.put(target, photo)
         const isNamed = rewrite(target)
         waiting.current = isNamed ? null : target
         if (isNamed) onChanged()

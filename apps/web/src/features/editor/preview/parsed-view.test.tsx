@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
-import { ParsedView } from './parsed-view.tsx'
+import { ParsedView, type Mending } from './parsed-view.tsx'
 
 afterEach(cleanup)
 
@@ -21,10 +21,12 @@ const latex = String.raw`\documentclass{resume}
 \end{header}
 \end{document}
 `
-const show = (text: string, { isBehind = false, source = latex } = {}) => {
+const show = (text: string, { isBehind = false, source = latex, mending = null as Mending | null } = {}) => {
   const onGoToLine = vi.fn()
   const pdf = { bytes: new Uint8Array(), latex: source }
-  render(<ParsedView parsed={{ pdf, pages: [page(text)] }} isBehind={isBehind} onGoToLine={onGoToLine} />)
+  render(
+    <ParsedView parsed={{ pdf, pages: [page(text)] }} isBehind={isBehind} onGoToLine={onGoToLine} mending={mending} />,
+  )
   return onGoToLine
 }
 
@@ -55,6 +57,38 @@ it('says of another class that it is not compared, and not that all is well', ()
 
 it('says that a PDF can’t be shown', () => {
   const pdf = { bytes: new Uint8Array(), latex }
-  render(<ParsedView parsed={{ pdf, pages: null }} isBehind={false} onGoToLine={vi.fn()} />)
+  render(<ParsedView parsed={{ pdf, pages: null }} isBehind={false} onGoToLine={vi.fn()} mending={null} />)
   screen.getByRole('alert')
+})
+
+const withLink = latex.replace('\\end{document}', '\\href{https://example.org}{}\n\\end{document}')
+const whatIsRead = 'Ann Lee ann@example.org +1 512 555 0100'
+const steps = () => ({ onChange: vi.fn(), onUndo: vi.fn(), onRedo: vi.fn() })
+
+it('puts right what a machine can, as one step that Ctrl+Z takes back', async () => {
+  const mending = steps()
+  show(whatIsRead, { source: withLink, mending })
+  screen.getByText('A link to https://example.org shows nothing.')
+  await userEvent.click(screen.getByRole('button', { name: 'Show the address' }))
+  expect(mending.onChange.mock.calls).toEqual([
+    [withLink.replace('\\href{https://example.org}{}', '\\link{https://example.org}')],
+  ])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(mending.onUndo).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Control>}y{/Control}')
+  expect(mending.onRedo).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the text is locked', { source: withLink, mending: null }],
+  ['the page is older than the text', { source: withLink, mending: steps(), isBehind: true }],
+])('changes nothing while %s', (_when, given) => {
+  show(whatIsRead, given)
+  screen.getByText('A link to https://example.org shows nothing.')
+  expect(screen.queryByRole('button', { name: 'Show the address' })).toBeNull()
+})
+
+it('offers nothing where it takes a person', () => {
+  show('Anne L. ann@example.org +1 512 555 0100', { mending: steps() })
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Go to line 4'])
 })

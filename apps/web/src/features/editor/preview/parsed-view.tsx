@@ -1,10 +1,17 @@
 import { readResume } from '@galley/resume/lens/read-resume'
 import { textOfPages } from '@galley/resume/parsed/parsed-text'
-import { isComparable, parserFindings, type ParserFinding } from '@galley/resume/parsed/parser-findings'
-import { useMemo } from 'react'
+import { isMendable, mendedText } from '@galley/resume/parsed/mend-finding'
+import {
+  isComparable,
+  parserFindings,
+  type FindingKind,
+  type ParserFinding,
+} from '@galley/resume/parsed/parser-findings'
+import { useMemo, useRef } from 'react'
 import { parsed as words } from '../../../strings/en/editing/parsed.ts'
 import { editor } from '../../../strings/en/editor.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { undoKeys } from '../../../ui/undo-keys.ts'
 import type { ParsedPdf } from './use-parsed-pdf.ts'
 
 interface Props {
@@ -13,15 +20,32 @@ interface Props {
   /** The page is not of the present text: its lines may stand elsewhere by now. */
   isBehind: boolean
   onGoToLine: (line: number) => void
+  /** Null: the text can't be changed now. */
+  mending: Mending | null
+}
+
+/** The text that a fault is put right in, as one step of its history. */
+export interface Mending {
+  onChange: (latex: string) => void
+  onUndo: () => void
+  onRedo: () => void
 }
 
 /** The PDF as a program that reads resumes finds it, and what it may get wrong. */
-export function ParsedView({ parsed, isBehind, onGoToLine }: Props) {
+export function ParsedView({ parsed, isBehind, onGoToLine, mending }: Props) {
+  const view = useRef<HTMLDivElement>(null)
   const document = useMemo(() => parsed && readResume(parsed.pdf.latex), [parsed])
   const findings = useMemo(() => parsed?.pages && parserFindings(parsed.pages, document), [parsed, document])
   const text = useMemo(() => textOfPages(parsed?.pages ?? []), [parsed])
   return (
-    <div tabIndex={0} role="group" aria-label={words.title} className="h-full overflow-auto bg-sheet px-4 py-4 text-sm">
+    <div
+      ref={view}
+      tabIndex={0}
+      role="group"
+      aria-label={words.title}
+      onKeyDown={mending ? undoKeys(mending) : undefined}
+      className="h-full overflow-auto bg-sheet px-4 py-4 text-sm"
+    >
       <h3 className="font-display text-xl">{words.title}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{words.about}</p>
       {parsed?.pages === null && (
@@ -46,7 +70,22 @@ export function ParsedView({ parsed, isBehind, onGoToLine }: Props) {
               {words.nothing}
             </Notice>
           )}
-          {findings.length > 0 && <Findings findings={findings} isBehind={isBehind} onGoToLine={onGoToLine} />}
+          {findings.length > 0 && (
+            <Findings
+              findings={findings}
+              isBehind={isBehind}
+              onGoToLine={onGoToLine}
+              latex={parsed.pdf.latex}
+              onMend={
+                mending &&
+                ((latex) => {
+                  mending.onChange(latex)
+                  // The button goes with its finding: Ctrl+Z is pressed here.
+                  view.current?.focus()
+                })
+              }
+            />
+          )}
           <pre className="mt-4 border-t border-rule pt-4 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap">
             {text}
           </pre>
@@ -56,23 +95,49 @@ export function ParsedView({ parsed, isBehind, onGoToLine }: Props) {
   )
 }
 
+const act = 'underline underline-offset-2'
+
+interface MendProps {
+  kind: FindingKind
+  /** Null: it takes a person. */
+  text: string | null
+  onMend: (latex: string) => void
+}
+
+function MendButton({ kind, text, onMend }: MendProps) {
+  if (text === null || !isMendable(kind)) return null
+  return (
+    <button type="button" className={act} onClick={() => onMend(text)}>
+      {words.mends[kind]}
+    </button>
+  )
+}
+
 interface FindingsProps {
   findings: readonly ParserFinding[]
   isBehind: boolean
   onGoToLine: (line: number) => void
+  latex: string
+  onMend: ((latex: string) => void) | null
 }
 
-function Findings({ findings, isBehind, onGoToLine }: FindingsProps) {
+function Findings({ findings, isBehind, onGoToLine, latex, onMend }: FindingsProps) {
+  const mended = useMemo(() => findings.map((finding) => mendedText(finding, latex)), [findings, latex])
   return (
     <ul aria-label={words.findings} className="mt-3 flex flex-col gap-2">
       {findings.map(({ kind, text, line }, index) => (
         <li key={index} className="border-l-[3px] border-warn bg-warn-wash px-3.5 py-2.5">
           <p>{words.kinds[kind](text)}</p>
           <p className="mt-0.5 text-ink-soft">{words.hints[kind]}</p>
-          {line !== null && !isBehind && (
-            <button type="button" className="mt-1 underline underline-offset-2" onClick={() => onGoToLine(line)}>
-              {editor.log.goToLine(line)}
-            </button>
+          {!isBehind && (
+            <p className="mt-1 flex flex-wrap gap-x-4 empty:hidden">
+              {line !== null && (
+                <button type="button" className={act} onClick={() => onGoToLine(line)}>
+                  {editor.log.goToLine(line)}
+                </button>
+              )}
+              {onMend && <MendButton kind={kind} text={mended[index] ?? null} onMend={onMend} />}
+            </p>
           )}
         </li>
       ))}

@@ -14,6 +14,7 @@ const shown = {
   boxes: null,
   live: { isOn: true, turn: vi.fn() },
   fit: null,
+  mending: null,
   onCompile: vi.fn(),
   onGoToLine: vi.fn(),
   onPoint: null,

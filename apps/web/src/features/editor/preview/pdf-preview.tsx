@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { CaretMark } from '../../../ui/pdf/proof-marks.tsx'
 import type { CompiledPdf } from '../state/editor-state.ts'
 import { LiveSwitch } from './live-switch.tsx'
-import { ParsedView } from './parsed-view.tsx'
+import { ParsedView, type Mending } from './parsed-view.tsx'
 import { PageFit, type FittedText } from './page-fit.tsx'
 import { roomOnPages, type RoomOnPages } from './room-on-pages.ts'
 import { useParsedPdf } from './use-parsed-pdf.ts'
@@ -35,6 +35,8 @@ interface Props extends MarkedOnPages {
   live: LivePreview
   /** The text that may be fitted to its pages; null while the page is not that of the text. */
   fit: FittedText | null
+  /** Null while the text can't be changed. */
+  mending: Mending | null
   onCompile: () => void
   onGoToLine: (line: number) => void
   /** Words on a page were clicked. Null where they lead nowhere. */
@@ -105,6 +107,7 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
             parsed={parsed}
             isBehind={isStale || isLastGood || props.isProposed}
             onGoToLine={props.onGoToLine}
+            mending={props.mending}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { MendableKind } from '@galley/resume/parsed/mend-finding'
 import type { FindingKind } from '@galley/resume/parsed/parser-findings'
 import { lookup } from '@galley/resume/text/lookup'
 
@@ -22,9 +23,17 @@ export const parsed = {
     odd_signs: (text) => `These signs are no letters to a parser: ${text}`,
     no_contact: (field) => `The header has no ${contacts[field] ?? field}.`,
     no_date: (text) => (text === '' ? 'An entry has no date.' : `“${text}” has no date.`),
+    empty_link: (address) => `A link to ${address} shows nothing.`,
     unusual_heading: (text) => `“${text}” is an unusual heading.`,
     small: (size) => `Some of the text is set in ${size} pt.`,
   } satisfies Record<FindingKind, (text: string) => string>,
+  /** What the button of a fault does that a machine can put right. */
+  mends: {
+    hyphenated: 'Keep the word in one piece',
+    odd_signs: 'Remove the icons',
+    empty_link: 'Show the address',
+    small: 'Set the text in 9.5 pt',
+  } satisfies Record<MendableKind, string>,
   hints: {
     no_text: 'A parser finds nothing in it. Is the text a picture?',
     altered:
@@ -34,6 +43,7 @@ export const parsed = {
     odd_signs: 'Icons often come out like that. Words say the same to everybody.',
     no_contact: 'Employers’ systems look for it there.',
     no_date: 'Parsers work out your years of experience from dates.',
+    empty_link: 'It can’t be seen or pressed, and a parser finds no address.',
     unusual_heading:
       'People understand it. A parser may file it under “other”: a usual heading such as “Experience” or “Projects” is safer.',
     small: 'Below 8 pt it is hard to read on paper and for text recognition.',

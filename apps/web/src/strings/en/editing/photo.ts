@@ -11,6 +11,15 @@ export const photo = {
   hint: 'Employers in many countries don’t expect one, and in the US, the UK, Canada and Ireland it’s better left out.',
   notShown: (theme: string, others: readonly string[]) =>
     `${theme} shows no photo: a picture beside its text can confuse resume parsers. ${inOneLine.format(others)} ${others.length === 1 ? 'has' : 'have'} a place for it.`,
+  shownBy: (themes: readonly string[]) =>
+    `${inOneLine.format(themes)} ${themes.length === 1 ? 'has' : 'have'} a place for it. The other templates leave it out: a picture beside the text can confuse resume parsers.`,
+  takenOut: 'The photo was removed.',
+  notAdded: (why: string) =>
+    `Your resume was made, but not its photo: ${why} The photo is kept on this device. Add it under Photo in the form.`,
+  unsent: 'it could not be sent.',
+  waiting: 'The photo that you chose isn’t on this resume yet.',
+  addWaiting: 'Add it now',
+  dropWaiting: 'Leave it out',
   missing: (name: string) => `${name} isn’t beside this resume. Add it again.`,
   locked: 'While the assistant is working or a proposal is waiting for you, the photo can’t be changed.',
   unreadable: 'This picture can’t be read. Save it as JPG or PNG, and try again.',

@@ -60,7 +60,11 @@ const aPart = String.raw`(?:my|the|our|this|that|these|those|all|whole|full|firs
 const namesAPart = new RegExp(`^${aPart}(?: ${aPart})*$`, 'i')
 const ofHeadings = /\b(?:headings?|sections?|titles?|called)\b/i
 
-export function pairWish(latex: string, message: string): Edited | null {
+/** They belong to no text that is to be written. */
+const courtesies = /(?:^|[\s,])(?:pls|plz|please|thx|thanks|thank you|cheers)(?=[\s,.!]|$)[,!]*/gi
+
+export function pairWish(latex: string, given: string): Edited | null {
+  const message = given.replaceAll(courtesies, '').trim()
   if (!isSureAndOwn(message)) return null
   for (const { pattern, old, fresh } of pairs) {
     const found = pattern.exec(message)
@@ -115,6 +119,10 @@ const isVerbal = (before: string, after: string): boolean =>
 const isNothing = /^(?:now|it|that|this|there|here|any ?more|yet|so|too|sure|bad|good|ok|okay)$/i
 const isNumber = (text: string) => /^\d[\d.,]*$/.test(text)
 
+/** "Instead of whatever colour this is": words that stand anywhere name no place. */
+const functionWord =
+  /^(?:is|are|was|were|be|been|am|it|its|this|that|these|those|there|here|the|an?|of|in|on|at|to|for|from|by|with|as|and|or|but|not|no|so|if|do|does|did|has|have|had|i|me|my|you|your|we|our|they|them|their|he|she|his|her|which|what|who|now|then|one)$/i
+
 interface Pair {
   before: string
   after: string
@@ -131,7 +139,7 @@ function replacedIn(latex: string, { message, ...given }: Pair): Edited | null {
   const [words, fresh] = [before.split(' '), after.split(' ')]
   for (let start = 0; start < words.length; start += 1) {
     const old = words.slice(start).join(' ')
-    if (old.length < 2) return null
+    if (old.length < 2 || words.slice(start).every((word) => functionWord.test(word))) return null
     const place = placeOf(latex, old, message)
     if (!place) continue
     // "30 weddings should be 40": the number alone is another.

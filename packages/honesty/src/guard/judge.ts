@@ -47,6 +47,7 @@ import { judgeTerms } from './rules/terms.ts'
 import { judgeTex } from './rules/tex.ts'
 import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
+import { judgeSlots } from './slots/judge-slots.ts'
 import type { GuardInput, Verdict, Violation } from './case/verdict.ts'
 import { documentViolation } from './case/violation.ts'
 import { weigh } from './weigh.ts'
@@ -106,15 +107,14 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeNarrowed,
     judgeAdded,
   ]
+  const more = slots.flatMap((rule) => rule(file))
+  const named = [...found.stops, ...besides(found.stops, more)]
   const translated = judgeTranslated(file)
   const violations = [
     ...judgeForm(input),
     ...judgeTex(input),
-    ...found.stops,
-    ...besides(
-      found.stops,
-      slots.flatMap((rule) => rule(file)),
-    ),
+    ...named,
+    ...judgeSlots(file, named),
     ...translated.stops,
     ...judgeLostSections(file),
   ]

@@ -122,7 +122,8 @@ describe.each(others)('%s', (compiler) => {
 
   it.each([
     ['a document without end', article('', '\\loop\\iftrue\\repeat'), 'timeout'],
-    ['pages without end', article('', '\\def\\x{\\shipout\\hbox{a}\\x}\\x'), 'too_many_pages'],
+    // Whichever limit it meets first: the faster the machine, the more pages in the time that it has.
+    ['pages without end', article('', '\\def\\x{\\shipout\\hbox{a}\\x}\\x'), 'too_many_pages|output_too_large'],
     ['no pages', article('', ''), 'empty_document'],
     ['a script in a link', article('\\usepackage{hyperref}', '\\href{javascript:alert(1)}{x}'), 'forbidden_command'],
   ])('stops %s', async (_title, latex, outcome) => {
@@ -132,7 +133,7 @@ describe.each(others)('%s', (compiler) => {
       timeoutMs: outcome === 'timeout' ? 3_000 : timeoutMs,
     })
     const impatient = createEngine({ run, scan: (pdf) => scanPdf(pdf, bubblewrap()), places: 1 })
-    expect((await compile(latex, { compiler }, impatient)).report.outcome).toBe(outcome)
+    expect((await compile(latex, { compiler }, impatient)).report.outcome).toMatch(new RegExp(`^(?:${outcome})$`))
   })
 })
 

@@ -9,11 +9,17 @@ type Style = 'years' | 'short' | 'long' | 'slashed'
 const ofDates = /\b(?:dates?|months?|years?)\b|\b(?:19|20)\d\d\b/i
 const asksStyle =
   /\b(?:format|style|same|match(?:ing)?|consistent\w*|uniform|alike|different|only|just|without|drop the|use|written|write|as|like)\b/i
-/** "Months as numbers", "the month in words": how months are written is wished, whatever example follows. */
-const figures =
-  /\bmonths?\b[^.?!]{0,16}\b(?:numbers?|figures?|digits?|numeric\w*|numerals?)\b|\bnumeric (?:dates?|months?)\b/i
-const spelled =
-  /\bmonths?\b[^.?!]{0,16}\b(?:words?|letters|names?|spel(?:led|t) out|full)\b|\bspell (?:out )?(?:the |all |my )?months?\b/i
+/** "Months as numbers", "the months in words": how they are written is wished, whatever example follows. */
+const ofMonths = String.raw`(?<!\b(?:every|each|per|a|\d+) )\b(?:the |my |all )*months?(?: names?)? (?:(?:be |are |is )?(?:written |shown |given )?)?(?:as|in|to|into)`
+const figures = new RegExp(
+  String.raw`${ofMonths} (?:numbers|figures|digits|numerals)\b|\bnumeric (?:dates|months)\b`,
+  'i',
+)
+const spelled = new RegExp(
+  String.raw`${ofMonths} (?:words|letters|full)\b|\bspell (?:out )?(?:the |all |my )*months?\b|\bmonths? spel(?:led|t) out\b`,
+  'i',
+)
+const denied = /\b(?:don'?t|do not|never|no)\b[^.?!,]{0,20}\b(?:months?|spell|write|numeric)\b/i
 const styles: readonly (readonly [RegExp, Style])[] = [
   [/\b(?:only|just) (?:the )?years?\b|\byears? only\b|\b(?:without|no|drop the|remove the) months?\b/i, 'years'],
   [
@@ -26,8 +32,8 @@ const styles: readonly (readonly [RegExp, Style])[] = [
 
 /** Null where the message asks for no style of dates. */
 export function dateStyleWish(latex: string, message: string): Edited | null {
-  const ofMonths = figures.test(message) ? 'slashed' : spelled.test(message) ? 'long' : null
-  if (ofMonths !== null) return restyled(latex, ofMonths)
+  const wishedOfMonths = figures.test(message) ? 'slashed' : spelled.test(message) ? 'long' : null
+  if (wishedOfMonths !== null) return denied.test(message) ? null : restyled(latex, wishedOfMonths)
   if (!ofDates.test(message) || !asksStyle.test(message)) return null
   // "Some say January 2020, make them all like Apr 2022": what follows "like" is wished.
   const wished = /\b(?:like|as|to|in)\b(?!.*\b(?:like|as|to|in)\b)(.{0,40})$/is.exec(message)?.[1] ?? ''

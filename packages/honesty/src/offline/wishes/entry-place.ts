@@ -5,30 +5,28 @@ import { titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { entryMeant } from './named-places.ts'
 
-const place = /\b(?:location|place|town|city|office)\b/i
+/** Whose place it is stands beside the word. */
+const place =
+  /\b(?:location|town|city) (?:of|for|at) (?<of>.{2,50}?)(?=,? (?:is|are|was|to|should)\b|\s*(?:please|pls)?\s?[:=])|\bthe place of (?<place>.{2,50}?)(?=,? (?:is|are|was|to|should)\b|\s?[:=])|\b(?<before>\p{Lu}[^.,;:!?]{1,40}?)(?:'s)? (?:location|town)(?=,? (?:is|to|should)\b|\s?[:=])/u
 const said =
-  /(?:\b(?:is|are|was|were|to|should (?:be|say|read)|change[ds]? to)\b|[:=])\s*(?<value>\p{Lu}[^:=.!?\n]{1,60}?)\s*(?:,?\s*(?:please|pls|now|actually|instead|too))*[.!]*$/iu
-
-const ofAnother =
-  /\b(?:location|place|town|city) (?:of|for|at) (?!me\b|mine\b|my (?:home|address|resume|cv|header)\b|the (?:resume|cv|header)\b)/i
+  /(?:\bshould (?:be|say|read)|\bchanged? to|\b(?:is|are|was|to)|[:=]) (?<value>\p{Lu}[^:=.!?\n]{1,60}?)(?=(?:,? (?:please|pls|now|actually|instead|rather|not|too)\b[^.!?]*)?[.!]?$)/u
+const ofPerson = /^(?:me|mine|my (?:home|own|address|resume|cv|header)|the (?:resume|cv|header|page))\b/i
+const aName = /\bname\b/i
 const whose = 'Whose place? Name the job or the school as your resume does: “the location of <employer> should be …”.'
 
 /** Title, employer, place, dates: of a short entry there is no place. */
 const argCount = 4
 
-export function entryPlaceWish(latex: string, message: string): Edited | null {
-  if (
-    !place.test(message) ||
-    /\b(?:i|we)(?:'?m| am| are| have)? (?:moved?|moving|live|living|relocat\w+)\b/i.test(message)
-  )
-    return null
-  const match = said.exec(message)
-  const value = match?.groups?.['value']
-  if (!match || value === undefined || !/^\p{Lu}/u.test(value)) return null
-  // A town may be in another entry's name.
-  const found = entryMeant(latex, message.slice(0, match.index))
-  if (!found) return ofAnother.test(message) ? { problem: whose } : null
-  return withPlace(latex, found, value)
+export function entryPlaceWish(latex: string, given: string): Edited | null {
+  const message = given.replaceAll(/\s+/g, ' ').trim()
+  const asked = place.exec(message)
+  const { of, place: at, before } = asked?.groups ?? {}
+  const owner = of ?? at ?? before
+  if (!asked || owner === undefined || ofPerson.test(owner) || aName.test(owner)) return null
+  const value = said.exec(message.slice(asked.index + asked[0].length))?.groups?.['value']
+  if (value === undefined) return null
+  const found = entryMeant(latex, owner)
+  return found ? withPlace(latex, found, value) : { problem: whose }
 }
 
 function withPlace(latex: string, { entry }: FoundEntry, value: string): Edited | null {

@@ -1,4 +1,5 @@
 // What changes in a working life: a promotion, a new job, work to add. In the person's own words.
+import { cardinals } from '@galley/resume/proof/number-words'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -10,7 +11,7 @@ import { entryMeant } from './named-places.ts'
 
 const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`
 /** "Head of Nursing" goes on, "lead of 5 people" does not. */
-const ofPeople = String.raw`of(?=\s+(?:\d|an?\b|my\b|our\b|this\b|that\b|two\b|three\b|four\b|five\b|six\b|ten\b))`
+const ofPeople = String.raw`of(?=\s+(?:\d|an?\b|my\b|our\b|this\b|that\b|these\b|those\b|all\b|some\b|several\b|many\b|about\b|over\b|around\b|nearly\b|up to\b|both\b|(?:${cardinals})\b))`
 const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|${ofPeople})\b|$)`
 const promoted = new RegExp(
   String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now(?! (?:\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,

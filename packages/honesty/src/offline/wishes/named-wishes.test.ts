@@ -129,6 +129,18 @@ describe('how months are written', () => {
   })
 })
 
+it.each([
+  'I spent 3 months reducing numbers of falls',
+  'every month the number of pupils rose by 10% at Lakeside',
+  'I reported monthly figures; each month the figures were up 10%',
+  'don’t write months as numbers',
+  'I worked 4 months full time at Lakeside',
+])('no way to write dates is wished: %s', async (message) => {
+  const { latex: after, message: said } = await ask(message)
+  expect(after ?? tutor).toContain('{Jan 2020 – Present}')
+  expect(said).not.toContain('is in the style')
+})
+
 describe('the place of an entry that is named', () => {
   it.each([
     ['the location of Lakeside should be Kisumu and Nairobi', '{Lakeside Centre}{Kisumu and Nairobi}'],

@@ -52,6 +52,8 @@ describe('what ended before a time goes, and degrees stay', () => {
 it.each([
   ['I got promoted to Head of Kitchens in January 2026', 'Head of Kitchens'],
   ['promoted to team lead of 5 people in May 2025', 'Team lead'],
+  ['I became manager of seven wards in 2024', 'Manager'],
+  ['promoted to manager of several sites in 2024', 'Manager'],
 ])('a title may have an “of” in it: %s', (message, title) =>
   expect(jobWish(latex, message)).toMatchObject({ latex: expect.stringContaining(`{${title}}{Harbour Inn}`) }),
 )

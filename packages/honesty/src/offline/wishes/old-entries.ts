@@ -4,26 +4,29 @@ import { removeFound } from '../edits/edit-entries.ts'
 import { present } from './corrections/dates-said.ts'
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 
-const removal =
-  /\b(?:remove|delete|drop|cut|take out|get rid of|leave out|leave off|lose|scrap|hide|no need for|don'?t (?:need|want))\b/i
-const written = 'one two three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' ')
-const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20]
-const sinceYear = /\b(?:before|prior to|older than|earlier than|from before|pre-?) ?(?<year>(?:19|20)\d\d)\b/i
-const ago = new RegExp(
-  String.raw`\b(?:older than|more than|over|from more than) (?<years>\d{1,2}|${written.join('|')}) years?\b`,
+/** The verb's object is everything or the jobs, and the limit stands right behind it. */
+const removal = new RegExp(
+  String.raw`\b(?:remove|delete|drop|cut|take out|get rid of|leave out|leave off|scrap|(?:don'?t|do not) (?:need|want)) (?:(?:all|any|of|the|my|old|older|those|these|every|other|your|work|past|previous) )*(?<what>everything|anything|all|stuff|things|entries|whatever|jobs?|posts?|positions?|roles?|experience)(?: (?:that|which|is|are|was|were|from|i|had|have|it|dated|ended|they|on|there|the|resume|cv|list) ?)*,? ?`,
   'i',
 )
-const all =
-  /\b(?:everything|anything|all|jobs?|posts?|positions?|roles?|work|experience|stuff|things|entries|whatever)\b/i
-
+const written = 'one two three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' ')
+const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20]
+const sinceYear = /^(?:before|prior to|older than|earlier than|from before|pre-?) ?(?<year>(?:19|20)\d\d)\b/i
+const ago = new RegExp(
+  String.raw`^(?:older than (?<years>\d{1,2}|${written.join('|')}) years?\b|(?:from )?(?:more than|over) (?<before>\d{1,2}|${written.join('|')}) years? (?:ago|old|back)\b)`,
+  'i',
+)
+/** "… down to one line each": less is wished, and not nothing. */
+const butKeeps = /["“”]|\b(?:to|into|down to) (?:one|a|two|\d)\b|\bbut (?:keep|leave)\b/i
 const ofJobs = /\b(?:jobs?|posts?|positions?|roles?|work|experience)\b/i
 
 /** Null where the message sets no such limit. What has no date stays. */
 export function oldEntriesWish(latex: string, message: string, today = new Date()): Edited | null {
-  if (!removal.test(message) || !all.test(message)) return null
-  const year = limitIn(message, today)
+  const asked = removal.exec(message)
+  if (!asked || butKeeps.test(message)) return null
+  const year = limitIn(message.slice(asked.index + asked[0].length), today)
   if (year === null) return null
-  const isOfJobs = ofJobs.test(message)
+  const isOfJobs = ofJobs.test(asked.groups?.['what'] ?? '')
   const old = entriesOf(latex).filter(({ section, entry }) => {
     const last = lastYearOf(entry.args ?? [])
     return last !== null && last < year && (isOfJobs ? section.kind === 'experience' : !lasting.has(section.kind))
@@ -33,10 +36,11 @@ export function oldEntriesWish(latex: string, message: string, today = new Date(
   return withoutAll(latex, old, year)
 }
 
-function limitIn(message: string, today: Date): number | null {
-  const year = sinceYear.exec(message)?.groups?.['year']
+function limitIn(limit: string, today: Date): number | null {
+  const year = sinceYear.exec(limit)?.groups?.['year']
   if (year !== undefined) return Number(year)
-  const count = ago.exec(message)?.groups?.['years']?.toLowerCase()
+  const { years, before } = ago.exec(limit)?.groups ?? {}
+  const count = (years ?? before)?.toLowerCase()
   if (count === undefined) return null
   return today.getFullYear() - (values[written.indexOf(count)] ?? Number(count))
 }
@@ -62,7 +66,8 @@ function withoutAll(latex: string, old: readonly FoundEntry[], year: number): Ed
       gone.unshift(titleOf(found.entry))
     } else kept.unshift(titleOf(found.entry))
   }
-  const left = kept.length > 0 ? ` ${kept.join(' and ')} stays: a section would be empty.` : ''
+  const stays = kept.length === 1 ? 'stays' : 'stay'
+  const left = kept.length > 0 ? ` ${kept.join(' and ')} ${stays}: a section would be empty.` : ''
   if (gone.length === 0) return { problem: `What ended before ${year} is all that its section has:${left}` }
   return {
     latex: text,

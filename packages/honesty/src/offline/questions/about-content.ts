@@ -1,4 +1,7 @@
 // "Does it mention Kubernetes?", "how many skills do I list?": what stands there, and how much of it.
+import { outlineOf } from '@galley/resume/outline/outline-of'
+import { isSkill } from '@galley/resume/posting/skill-list'
+import { capitalised } from '../../commands/verbs.ts'
 import { escaped, fold, sectionsOf } from '../edits/find-places.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import { sectionOf } from '../wishes/named-places.ts'
@@ -25,49 +28,72 @@ const counts: readonly Count[] = [
   [/sections?|headings?/, 'section', 'sections', ({ latex }) => sectionsOf(latex).length],
 ]
 
+/** Of a posting, of one job, or of what is usual: another question. */
+const narrowed =
+  /\b(?:should|can|could|would|too many|best|ideal\w*|recommend\w*|normal|enough|they|them|employers? (?:want|like|need|ask)\w*|does (?:the|this|that) (?:job|employer|posting|ad)|posting|required?|requires|want(?:s|ed)?|need(?:s|ed)?|match\w*|fit|asked?)\b/i
+
 function ofCounts(message: string, view: ResumeView): string | null {
   const [, what = ''] = /\bhow many (?:different |of my |of the |my )?([a-z]+)\b/i.exec(message) ?? []
   const found = counts.find(([asked]) => new RegExp(`^(?:${asked.source})$`, 'i').test(what))
-  // "How many bullets should a job have?" asks for advice.
-  if (!found || /\b(?:should|can|could|would|too many|best|ideal\w*|recommend\w*|normal|enough)\b/i.test(message))
+  if (
+    !found ||
+    narrowed.test(message) ||
+    /\b(?:at|in|under|for|does) (?!it\b|my (?:resume|cv)\b|total\b|all\b|i\b|there\b)/i.test(message)
+  )
     return null
   const [, one, more, of] = found
-  return `Your resume has ${counted(of(view), one, more)}.`
+  const count = of(view)
+  return count === 0 ? `Your resume has no ${more}.` : `Your resume has ${counted(count, one, more)}.`
 }
 
 const mention =
-  /\b(?:does|do|did|have|is|are)\b[^.?!]{0,40}?\b(?:mention(?:ed|s)?|list(?:ed|s)?|say|says|contain|contains|included?|written|named)\b(?<after>[^.?!]*)\?/i
+  /\b(?:does|do|did|is|are) (?:it|i|we|you|this|my (?:resume|cv)|the (?:resume|cv))(?: \w+)? (?:mention(?:ed)?|list(?:ed)?|say|contain|included?|have)\b(?<after>[^.?!]*)\?/i
 const standing =
-  /\b(?:is|are|do i have|have i got) (?<what>[^.?!]{2,40}?) (?:already |still |even )?(?:(?:mentioned|listed|included|written|named)\b|(?:on|in) (?:it|there|here|(?:my|the) (?:resume|cv|skills?|summary)))[^.?!]*\?/i
-/** Of quality nothing can be looked up, and what may be anything is no name. */
-const noName =
-  /\b(?:error|mistake|typo|gap|anything|something|everything|enough|too|much|many|good|bad|right|wrong|correct|ok|okay|fine|important|needed|necessary|consistent|number|reference|age|birth|photo|salary|should)s?\b/i
+  /\b(?:is|are|do i have|have i got) (?<what>[^.?!]{2,40}?) (?:already |still |even )?(?:(?:mentioned|listed|included)(?: anywhere| somewhere)?|anywhere (?:in|on) (?:it|there|my (?:resume|cv))|(?:on|in) (?:it|there|my (?:resume|cv)))\s*\?/i
+
+const contacts: readonly (readonly [RegExp, string])[] = [
+  [/^(?:e-?mail(?: address)?)$/i, 'email'],
+  [/^(?:(?:tele)?phone|mobile)(?: number)?$/i, 'phone'],
+  [/^(?:location|address|town|city)$/i, 'location'],
+  [/^linkedin(?: profile| link)?$/i, 'linkedin'],
+  [/^github(?: profile| link)?$/i, 'github'],
+  [/^(?:website|homepage|portfolio)$/i, 'website'],
+]
 
 function ofMention(message: string, { latex }: ResumeView): string | null {
-  const name = nameIn(message)
-  if (name === null) return null
+  const asked = nameIn(message)
+  if (asked === null) return null
+  const { name, isSure } = asked
+  const contact = contacts.find(([pattern]) => pattern.test(name))
+  if (contact) return new RegExp(String.raw`\\${contact[1]}\s*\{[^}]`).test(latex) ? 'Yes, at the top.' : null
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(fold(name))}(?![\p{L}\p{N}])`, 'u')
-  const places = sectionsOf(latex).flatMap(({ heading, blocks }) =>
-    blocks.filter(({ text }) => whole.test(fold(text))).map(({ text }) => ({ heading, text })),
+  const places = outlineOf(latex).sections.flatMap(({ heading, kind, blocks }) =>
+    blocks
+      .filter(({ text }) => whole.test(fold(text)))
+      .map(({ text }) => ({ where: kind === 'header' ? 'at the top' : `under ${heading}`, text })),
   )
-  if (places.length === 0)
-    return `No, “${name}” does not stand in it. If it is true of you, say where it belongs: “add ${name} to Skills”, say.`
-  const headings = [...new Set(places.map(({ heading }) => heading).filter((heading) => heading !== ''))]
-  return `Yes, under ${headings.join(' and ')}: ${listed(places.map(({ text }) => text))}.`
+  if (places.length > 0)
+    return `Yes, ${[...new Set(places.map(({ where }) => where))].join(' and ')}: ${listed(places.map(({ text }) => text))}.`
+  const source = fold(latex.slice(0, latex.indexOf(String.raw`\section`)))
+  if (whole.test(source)) return 'Yes, at the top.'
+  return isSure
+    ? `No, your resume doesn’t mention “${name}”. If you know it, say where it belongs, such as “add ${name} to Skills”.`
+    : null
 }
 
 const maxNameWords = 4
+/** What is written small may be any words: only where it is found it was a name. */
+const proper = /^[\p{Lu}\p{N}][\p{L}\p{N}.+#/&-]*(?: (?:(?:of|and|for|&) )?[\p{Lu}\p{N}][\p{L}\p{N}.+#/&-]*)*$/u
 
-function nameIn(message: string): string | null {
+function nameIn(message: string): { name: string; isSure: boolean } | null {
   const said = mention.exec(message)?.groups?.['after'] ?? standing.exec(message)?.groups?.['what'] ?? ''
+  const quoted = /["“'‘]([^"”'’]{2,40})["”'’]/.exec(said)?.[1]
   const name = said
-    .replace(
-      /\b(?:anywhere|somewhere|already|yet|at all|in it|on it|in there|on there|(?:in|on) (?:my|the) (?:resume|cv))\b/gi,
-      ' ',
-    )
-    .replaceAll(/["“”'‘’]/g, '')
-    .replace(/^\W*(?:that i (?:know|have|did|speak|use|can)|that|my|the|any|about|of|know|me)\b/i, ' ')
+    .replace(/\b(?:anywhere|somewhere|already|yet|at all|(?:in|on) (?:it|there|(?:my|the) (?:resume|cv)))\b/gi, ' ')
+    .replace(/^\W*(?:that i (?:know|have|did|speak|use|can)|that|my|the|any|about|of|know|me|a|an)\b/i, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
-  const count = name.split(/\s+/).length
-  return name.length < 2 || count > maxNameWords || noName.test(name) ? null : name
+  if (quoted !== undefined) return { name: quoted.trim(), isSure: true }
+  if (name.length < 2 || name.split(' ').length > maxNameWords) return null
+  return { name, isSure: proper.test(name) || isSkill(capitalised(name)) }
 }

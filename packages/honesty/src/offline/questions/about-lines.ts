@@ -5,12 +5,12 @@ import { resumeFindings } from '@galley/resume/proof/resume-findings'
 import { counted, listed, type ResumeView } from './resume-view.ts'
 
 const ofLines = /\b(?:bullet(?: ?point)?s?|lines?|points?|sentences?|statements?|achievements?)\b/i
-const number = String.raw`\b(?:numbers?|figures?|metrics?|digits?|quantif\w+|measur\w+|percent\w*|data|results? in numbers)\b`
+const number = String.raw`\b(?:numbers?|figures?|metrics?|digits?|quantif\w+|measur\w+|percent\w*)\b`
 const lacks = new RegExp(
   String.raw`\b(?:no|without|lack\w*|miss\w*|need\w*|don'?t|doesn'?t|do not|does not|haven'?t|aren'?t|isn'?t|not)\b[^.?!]{0,30}${number}`,
   'i',
 )
-const has = new RegExp(String.raw`\b(?:have|has|with|contain\w*|include\w*|are|got)\b[^.?!]{0,20}${number}`, 'i')
+const has = new RegExp(String.raw`\b(?:have|has|with|contain\w*|include\w*|got)\b[^.?!]{0,12}${number}`, 'i')
 const figure = new RegExp(String.raw`\d|\b(?:${cardinals})\b`, 'i')
 
 interface RuleQuestion {
@@ -24,7 +24,7 @@ interface RuleQuestion {
 
 const rules: readonly RuleQuestion[] = [
   {
-    asks: /\bweak\b|\bresponsible for\b|\bduties\b|\bboring verbs?\b/i,
+    asks: /\b(?:weak(?:ly)?|boring) (?:verbs?|words?|openings?|bullets?|lines?)\b|\b(?:begin|start)s? weakly\b|\bresponsible for\b/i,
     rule: 'weakVerb',
     one: 'line begins weakly',
     more: 'lines begin weakly',
@@ -54,8 +54,8 @@ const rules: readonly RuleQuestion[] = [
   {
     asks: /\b(?:full stops?|periods?|dots?) at the end\b|\bend (?:with|without|in)\b[^.?!]{0,8}\b(?:full stops?|periods?|dots?)\b/i,
     rule: 'fullStops',
-    one: 'line ends otherwise than most',
-    more: 'lines end otherwise than most',
+    one: 'line ends differently from most',
+    more: 'lines end differently from most',
     none: 'All lines end alike.',
   },
   {
@@ -82,8 +82,11 @@ export function aboutLines(message: string, view: ResumeView): string | null {
   return ofNumbers(message, view) ?? ofLength(message, view) ?? ofRules(message, view)
 }
 
+/** Of contacts, and of pages. */
+const otherNumber = /\b(?:(?:tele)?phone|mobile|cell|page|house|licen[cs]e|bank) numbers?\b|\bnumber of\b/i
+
 function ofNumbers(message: string, { bullets }: ResumeView): string | null {
-  if (!ofLines.test(message)) return null
+  if (!ofLines.test(message) || otherNumber.test(message)) return null
   const isLack = lacks.test(message)
   if (!isLack && !has.test(message)) return null
   if (bullets.length === 0) return noBullets

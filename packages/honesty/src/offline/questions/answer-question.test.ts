@@ -42,27 +42,39 @@ describe('a question about what stands there is looked up', () => {
     ],
     [
       'I’d like to know if there’s any gap, the recruiter asked',
-      '(until June 2019) and Ward Sister, St Olave (from March 2021)',
+      '(May 2015 – June 2019) and Ward Sister, St Olave (March 2021 – Present)',
     ],
     ['do my jobs overlap', 'No two of your jobs overlap'],
-    ['How many years of experience do I have?', 'your jobs add up to 9 years'],
+    ['How many years of experience do I have?', 'your jobs add up to about 9 years'],
     ['how long was i at Brook Clinic?', 'May 2015 – June 2019: 4 years and 2 months.'],
-    ['When did I start my first job?', '“Staff Nurse, Brook Clinic”'],
+    ['When did I start my first job?', 'Staff Nurse, Brook Clinic is dated'],
     [
       'how long have I been in my current job',
-      '“Ward Sister, St Olave” is dated March 2021 – Present: 5 years and 4 months.',
+      'Ward Sister, St Olave is dated March 2021 – Present: 5 years and 4 months.',
     ],
     ['how many skills do I list?', '3 skills'],
     ['how many jobs are on it', '2 jobs'],
     ['how many languages do i have', '2 languages'],
     ['Does my resume mention Epic anywhere?', 'Yes, under Abilities: “'],
     ['is wound care on my resume?', 'Yes, under Abilities'],
-    ['do I mention Excel?', 'No, “Excel” does not stand in it.'],
+    ['do I mention Excel?', 'doesn’t mention “Excel”'],
+    ['is excel mentioned anywhere?', 'doesn’t mention “excel”'],
+    ['is my email on it?', 'Yes, at the top.'],
+    ['is Ann Lee on it?', 'Yes, at the top'],
+    ['how many projects do I have', 'Your resume has no projects.'],
     ['How many pages is it?', 'It has 2 pages.'],
   ])('%s', async (message, said) => expect(await ask(message)).toContain(said))
 
   it('says so where it cannot know', async () => {
     expect(await ask('how many pages is it?', latex, null)).toContain('does not compile')
+    // Of years alone no month is made up.
+    const alone = latex.replace('March 2021 – Present', '2015 – Present').replace('May 2015 – June 2019', '2008 – 2012')
+    const said = await ask('is there a gap between my jobs?', alone)
+    expect(said).toContain('(2008 – 2012) and Ward Sister, St Olave (2015 – Present)')
+    expect(said).not.toMatch(/December|January|year and/)
+    expect(await ask('how long was I at Brook Clinic?', alone)).toBe('Staff Nurse, Brook Clinic is dated 2008 – 2012.')
+    const next = latex.replace('March 2021 – Present', '2013 – Present').replace('May 2015 – June 2019', '2008 – 2012')
+    expect(await ask('any gaps between jobs?', next)).toContain('There is no gap')
     const years = latex.replace('March 2021 – Present', '2021 – Present').replace('May 2015 – June 2019', '2015 – 2020')
     expect(await ask('any gaps between jobs?', years)).toContain('a gap of months can’t be seen')
     expect(await ask('any gaps between jobs?', latex.replace('May 2015 – June 2019', ''))).toContain('1 of your jobs')
@@ -89,5 +101,32 @@ it.each([
   'are there any typos?',
   'is my summary good?',
   'thanks!',
+  'Does my resume list my education?',
+  'does it include all the keywords?',
+  'Does my resume include the skills they want?',
+  'do I have a cover letter in here?',
+  'Is my resume written well?',
+  'is it written in British English?',
+  'Is my summary in the resume too long?',
+  'are there links in my resume?',
+  'is my latest job listed first?',
+  'How many bullets does the Brook Clinic job have?',
+  'how many skills match the job?',
+  'how many languages does the employer want?',
+  'How many years of experience do they want?',
+  'how many years of Excel experience do I have?',
+  'how many pages are allowed in the UK?',
+  'How long have I been a nurse?',
+  'how long was the gap before St Olave?',
+  'Do any of my jobs overlap with my studies?',
+  'I had a gap from 2012 to 2015 because of maternity leave, is there a way to say that?',
+  'What is the gap between 2012 and 2015 for?',
+  'What do you do with my data? are my lines stored?',
+  'what are my weak points?',
+  'is my resume weak?',
+  'find a line with my phone number',
+  'do I need numbers in every bullet?',
+  'what if my lines have no numbers?',
+  'are my bullets ok without numbers?',
   `${'long '.repeat(60)}?`,
 ])('%s: is left to others', async (message) => expect(await ask(message)).toBeNull())

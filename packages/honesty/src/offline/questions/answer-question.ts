@@ -13,8 +13,10 @@ const acts =
   /\b(?:add|remove|delete|replace|change|fix|rewrite|reword|write|make|move|put|shorten|cut|drop|turn|set|correct|improve|mend|take)\b(?![^.?!]*\bshould i\b)/i
 /** Whether something is advisable is another question. */
 const advises =
-  /\b(?:should|ought|is it (?:ok|okay|fine|good|bad|normal|usual)|better|best|worth|recommend|advi[cs]e|supposed)\b/i
+  /\b(?:what if|do i (?:need|have to)|must|ok(?:ay)?|should|ought|is it (?:ok|okay|fine|good|bad|normal|usual)|better|best|worth|recommend|advi[cs]e|supposed)\b/i
 
+/** Of pages that are usual, or wished for, nothing can be counted. */
+const ofOthers = /\b(?:employers?|recruiters?|they|people|allowed|usual\w*|normal\w*|uk|us|usa|germany|like)\b/i
 const ofPages =
   /\bhow many pages\b|\bhow long is (?:it|this|my (?:resume|cv)|the (?:resume|cv))\b|\b(?:is|does) (?:it|my (?:resume|cv)) (?:fit )?(?:on )?(?:one|a single|1) page\b/i
 
@@ -32,7 +34,7 @@ export async function answerQuestion(
   const message = given.replaceAll('’', "'").trim()
   if (message.length > maxQuestionChars || message.includes('\n')) return null
   if (!looks.test(message) || acts.test(message) || advises.test(message)) return null
-  if (ofPages.test(message)) return pagesSaid(await count(latex))
+  if (ofPages.test(message) && !ofOthers.test(message)) return pagesSaid(await count(latex))
   const view = viewOf(latex, today)
   return aboutLines(message, view) ?? aboutTime(message, view) ?? aboutContent(message, view)
 }

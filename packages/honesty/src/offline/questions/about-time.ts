@@ -35,6 +35,19 @@ function ofGaps(message: string, view: ResumeView): string | null {
   if (!gap.test(message) || !ofWork.test(message) || otherGap.test(message) || explains.test(message)) return null
   const jobs = timed(jobsIn(view))
   if (jobs.length === 0) return 'Your jobs have no dates that I can read, so I can’t look for gaps.'
+  const gaps = gapsBetween(jobs)
+  const unsure = jobs.some(isOfYears) ? ' Where a date is a year alone, a gap of months can’t be seen.' : ''
+  const left = leftOut(jobsIn(view).length - jobs.length)
+  if (gaps.length === 0) return `There is no gap between your jobs, by the dates on your resume.${unsure}${left}`
+  const shown = gaps.slice(0, 3).join('; ')
+  return `By the dates there ${gaps.length === 1 ? 'is a gap' : `are ${gaps.length} gaps`}: ${shown}.${unsure}${left} Study or parental leave in that time may be worth a line.`
+}
+
+const leftOut = (count: number) =>
+  count > 0 ? ` ${count} of your jobs ${count === 1 ? 'has' : 'have'} no full dates, and I left that out.` : ''
+
+/** `jobs` by their beginning. */
+function gapsBetween(jobs: readonly Timed[]): string[] {
   const gaps: string[] = []
   let last: Timed | null = null
   for (const job of jobs) {
@@ -45,12 +58,7 @@ function ofGaps(message: string, view: ResumeView): string | null {
     }
     if (!last || freeFrom(job) > freeFrom(last)) last = job
   }
-  const undated = jobsIn(view).length - jobs.length
-  const left =
-    undated > 0 ? ` ${undated} of your jobs ${undated === 1 ? 'has' : 'have'} no full dates, and I left that out.` : ''
-  const unsure = jobs.some(isOfYears) ? ' Where a date is a year alone, a gap of months can’t be seen.' : ''
-  if (gaps.length === 0) return `There is no gap between your jobs, by the dates on your resume.${unsure}${left}`
-  return `By the dates there ${gaps.length === 1 ? 'is a gap' : `are ${gaps.length} gaps`}: ${gaps.slice(0, 3).join('; ')}.${unsure}${left} Study or parental leave in that time may be worth a line.`
+  return gaps
 }
 
 type Timed = DatedEntry & { readonly time: NonNullable<DatedEntry['time']> }

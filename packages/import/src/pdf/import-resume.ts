@@ -38,7 +38,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
     foundByRules(() => draftOf(sectionsIn(flowsOf(kept, pdf.pages.length)), options)),
   )
   const weigh: Weigh = options.weigh?.(page) ?? weighedBy(options.model?.fields ?? learntFields, page)
-  const { data, fields, used, sure } = toFormData(draftOf(sections, options), (value, path, holder) => {
+  const { data, fields, used, sure, contacts } = toFormData(draftOf(sections, options), (value, path, holder) => {
     const weighed = withMissing(weigh(value, path, holder))
     return isBackwards ? lessSure(weighed) : weighed
   })
@@ -50,7 +50,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
     lines: sourceLines(lines, [...sure, ...headingParts]),
     headings: headings.map(({ text, parts }) => ({ text, boxes: boxesOf(parts) })),
     unread: [
-      ...unreadLines(lines, [...used, ...headingParts]),
+      ...unreadLines(lines, { used: [...used, ...headingParts], contacts }),
       ...repeated.map((words) => unreadWords(words, 'repeated')),
       ...hiddenLines(pdf).map((words) => unreadWords(words, 'hidden')),
       ...turned.map((item) => ({

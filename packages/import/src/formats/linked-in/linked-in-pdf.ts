@@ -20,10 +20,10 @@ export { isLinkedInPdf } from './linked-in-page.ts'
 export function fromLinkedInPdf(pdf: PdfText): ResumeReading {
   const { career, rail, lines, repeated } = linkedInPage(pdf)
   const { draft, durations } = draftOf(career, rail)
-  const { data, fields, used } = toFormData(draft)
+  const { data, fields, used, contacts } = toFormData(draft)
   const headings = present([...career, ...rail].map(({ heading }) => heading))
   const known = [...headings, ...durations.flatMap(({ cells }) => cells)].flatMap(({ parts }) => parts)
-  const left = unreadLines(lines, [...used, ...known]).filter(({ text }) => !isLabel(text))
+  const left = unreadLines(lines, { used: [...used, ...known], contacts }).filter(({ text }) => !isLabel(text))
   return {
     data,
     fields,

@@ -220,25 +220,6 @@ describe('layouts', () => {
     const texts = [...head, { text: 'LinkedIn', y: 86 }, { text: 'github.com/jovance', x: 150, y: 86 }]
     expect(importResume(pdfOf(texts, links)).data.personalInfo).toMatchObject({ linkedin: 'https://linkedin.com/in/jovance', github: 'github.com/jovance' }) // prettier-ignore
   })
-  it.each([
-    ['in a column of their own', 'Email', 'Phone'],
-    ['with a colon', 'Email:', 'Phone:'],
-  ])('lists no labels of contacts as unread: %s', (_where, email, phone) => {
-    const name = { text: 'Jo Vance', y: 40, size: 22, bold: true }
-    const labels = [
-      { text: email, y: 60 },
-      { text: phone, y: 74 },
-      { text: 'Location', y: 88 },
-    ]
-    const values = [
-      { text: 'jo@vance.example', x: 140, y: 60 },
-      { text: '(555) 123-4567', x: 140, y: 74 },
-    ]
-    const { data, unread } = importResume(pdfOf([name, ...labels, ...values, ...body(['*SKILLS*', 'Go, SQL'])]))
-    expect(data.personalInfo).toMatchObject({ email: 'jo@vance.example', phone: '(555) 123-4567' })
-    // Without a value it may be a word of its own.
-    expect(unread.map(({ text }) => text)).toEqual(['Location'])
-  })
   it('keeps bullets beneath bullets where they are, and leaves how long it was to the dates', () => {
     const post = [...body(['*EXPERIENCE*', '*Engineer*, Globex LLC || May 2020 – May 2021', '• Built a great many things || 1 year', '• Kept them']), { text: '• One of them in two', x: 66, y: 156 }, { text: 'lines', x: 76, y: 170 }, { text: '• Another', y: 184 }] // prettier-ignore
     const { data, unread } = importResume(pdfOf([...head, ...post]))

@@ -16,6 +16,8 @@ export interface FormDataResult {
   readonly used: readonly Run['parts'][number][]
   /** Of them, those of fields that are no guess. */
   readonly sure: readonly Run['parts'][number][]
+  /** Of `used`, those of email, telephone, place and addresses of the web. */
+  readonly contacts: readonly Run['parts'][number][]
 }
 
 interface Place {
@@ -26,6 +28,7 @@ interface Place {
 }
 
 const longTexts = new Set(['description', 'summary', 'references', 'content'])
+const contactPath = /^personalInfo\.(?!name$|title$)/
 const addresses = new Set(['linkedin', 'website', 'github', 'portfolio', 'url'])
 
 /** `weigh` says how sure a text is, in its field and its entry. */
@@ -36,9 +39,11 @@ export function toFormData(
   const fields: FieldEvidence[] = []
   const used: Run['parts'][number][] = []
   const sure: Run['parts'][number][] = []
+  const contacts: Run['parts'][number][] = []
   const note = ({ confidence, parts }: FoundText | Flag, path: string) => {
     fields.push({ path, confidence: round(confidence), boxes: boxesOf(parts) })
     used.push(...parts)
+    if (contactPath.test(path)) contacts.push(...parts)
     if (confidence >= confidenceFrom.likely) sure.push(...parts)
   }
   const keep = (value: FoundText, path: string, holder: unknown): string => {
@@ -65,7 +70,7 @@ export function toFormData(
     )
     return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   }
-  return { data: resumeData.parse(walk(draft, { path: '', key: '', holder: draft })), fields, used, sure }
+  return { data: resumeData.parse(walk(draft, { path: '', key: '', holder: draft })), fields, used, sure, contacts }
 }
 
 const longest = (key: string) =>

@@ -10,14 +10,19 @@ import { wordsIn } from '../layout/words.ts'
 type Part = Run['parts'][number]
 
 /** Neighbouring words that are left over are one text. */
-export function unreadLines(lines: readonly Line[], used: readonly Part[]): UnreadLine[] {
+export function unreadLines(
+  lines: readonly Line[],
+  { used, contacts }: { used: readonly Part[]; contacts: readonly Part[] },
+): UnreadLine[] {
   const taken = coverage(used)
+  const takenByContacts = coverage(contacts)
   return lines.flatMap((line) => {
     const run = runOf(line.words)
     const isFree = freeCharacters(run, taken)
+    const isNoContact = freeCharacters(run, takenByContacts)
     return stretches(run.text, isFree)
-      .map(({ start, end }) => ({ left: slice(run, start, end), isBeforeTaken: isFree[end] === false }))
-      .filter(({ left, isBeforeTaken }) => !(isBeforeTaken && isLabelIn(line, left.text)))
+      .map(({ start, end }) => ({ left: slice(run, start, end), isBeforeContact: isNoContact[end] === false }))
+      .filter(({ left, isBeforeContact }) => !(isBeforeContact && isLabelIn(line, left.text)))
       .map(({ left }) => asUnread(left, 'unplaced'))
   })
 }

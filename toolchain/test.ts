@@ -2,6 +2,8 @@
 // in a real browser. bin/test --all, which CI runs, adds the deep tier: all of them, the other database, the
 // evaluations, and the tests that take minutes.
 import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { startPrivatePgBouncer } from './private-pgbouncer.ts'
@@ -9,6 +11,7 @@ import { startPrivatePostgres } from './private-postgres.ts'
 import { startPrivateRedis } from './private-redis.ts'
 import { conclude, runStep, sum, type TestStep, type Tally } from './steps.ts'
 
+const root = join(import.meta.dirname, '..')
 const isAll = process.argv.includes('--all')
 process.env['TEST_TIER'] = isAll ? 'all' : 'fast'
 process.env['TEST_SEED'] ??= seedOfCommit()
@@ -44,13 +47,9 @@ function seedOfCommit(): string {
 }
 
 /** Those that open the database of tests; others start databases of their own, the same ones each time. */
-const slowOnPostgres = [
-  'apps/api/src/copies.slow.test.ts',
-  'apps/api/src/durability.slow.test.ts',
-  'apps/api/src/features/assistant/answering.slow.test.ts',
-  'apps/api/src/features/billing/settle.slow.test.ts',
-  'apps/api/src/odd-bodies.slow.test.ts',
-]
+const slowOnPostgres = globSync('apps/api/src/**/*.slow.test.ts', { cwd: root }).filter((path) =>
+  /testDatabaseUrl|TEST_DATABASE_URL|startTestApp/.test(readFileSync(join(root, path), 'utf8')),
+)
 
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPrivatePostgres()

@@ -47,7 +47,6 @@ import { judgeTerms } from './rules/terms.ts'
 import { judgeTex } from './rules/tex.ts'
 import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
-import { judgeSlots } from './slots/judge-slots.ts'
 import type { GuardInput, Verdict, Violation } from './case/verdict.ts'
 import { documentViolation } from './case/violation.ts'
 import { weigh } from './weigh.ts'
@@ -107,14 +106,15 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeNarrowed,
     judgeAdded,
   ]
-  const more = slots.flatMap((rule) => rule(file))
-  const named = [...found.stops, ...besides(found.stops, more)]
   const translated = judgeTranslated(file)
   const violations = [
     ...judgeForm(input),
     ...judgeTex(input),
-    ...named,
-    ...judgeSlots(file, named),
+    ...found.stops,
+    ...besides(
+      found.stops,
+      slots.flatMap((rule) => rule(file)),
+    ),
     ...translated.stops,
     ...judgeLostSections(file),
   ]

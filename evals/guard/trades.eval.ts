@@ -18,9 +18,9 @@
 //   fourteenth 26 of 36 and 21 of 24  (after effects without a deed)
 //   fifteenth to eighteenth 30, 26, 30, 25 of 36 and 15, 14, 14, 11 of 24
 //   nineteenth and twentieth 28, 25 of 36 and 10, 12 of 24  (after bounds/; 27, 24 and 10, 11 before)
-// twenty-first and twenty-second 26 of 40 and 25 of 36 stopped, 34 of 40 and 19 of 24 passed. Weighing what came, what is
-// gone and what changed its role by weights that were learned from the first eighteen (words aligned by WordNet) stopped
-// 29 of the 40, and no more of the twenty-second, which it met last: it was left out again.
+// twenty-first and twenty-second 26 of 40 and 25 of 36 stopped, 34 of 40 and 19 of 24 passed. Words aligned by WordNet,
+// and what came, what is gone and what changed its role weighed by weights that were learned from the first eighteen,
+// stopped 29 of the 40, and no more of the twenty-second, which it met last: that was left out again.
 // The honest edits of the last six do more than those before: they compute, translate, and write what was dictated.
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'

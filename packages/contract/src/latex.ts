@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { workerRefusals, type ErrorCode } from './errors.ts'
-import { limits } from './limits.ts'
+import { limits, isLatexTooLong } from './limits.ts'
 
 /**
  * `was` stands at this line and column of the text as the user sees it, both from 1 (columns in UTF-16 units, as
@@ -68,9 +68,7 @@ export const compilerChoices = ['auto', ...compilers] as const
 export type CompilerChoice = (typeof compilerChoices)[number]
 
 const source = {
-  latex_content: z
-    .string()
-    .refine((value) => new TextEncoder().encode(value).length <= limits.latexBytes, 'must be at most 512 KiB'),
+  latex_content: z.string().refine((value) => !isLatexTooLong(value), 'must be at most 512 KiB'),
   compiler: z.enum(compilerChoices).default('auto'),
 }
 const bodyLimit = 2 * 1024 * 1024

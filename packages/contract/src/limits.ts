@@ -60,4 +60,7 @@ export const limits = {
   fullNameChars: 200,
 } as const
 
+/** Data within its limits may still make a text that is beyond those of one. */
+export const isLatexTooLong = (latex: string): boolean => new TextEncoder().encode(latex).length > limits.latexBytes
+
 export const defaultTitle = 'Untitled Resume'

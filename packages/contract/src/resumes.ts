@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { limits } from './limits.ts'
+import { limits, isLatexTooLong } from './limits.ts'
 import { resumeData, sentResumeData } from './resume-data.ts'
 
 const timestamp = z.iso.datetime()
 export const resumeId = z.object({ id: z.uuid() })
 const title = z.string().trim().min(1, 'must not be empty').max(limits.titleChars)
-const latex = z
-  .string()
-  .refine((value) => new TextEncoder().encode(value).length <= limits.latexBytes, 'must be at most 512 KiB')
+const latex = z.string().refine((value) => !isLatexTooLong(value), 'must be at most 512 KiB')
 const jobDescription = z.string().max(limits.jobDescriptionChars)
 
 export const applicationStatus = z.enum(['draft', 'sent', 'interview', 'offer', 'closed'])

@@ -47,7 +47,7 @@ export const fillTemplate = defineCall({
   path: '/templates/:name/latex',
   access: 'signed_in',
   summary: 'One template, filled with data: the LaTeX',
-  bodyLimit: 2 * 1024 * 1024,
+  bodyLimit: 512 * 1024,
   params: templateName,
   body: z.strictObject({ resume_data: sentResumeData }),
   answer: { status: 200, json: templateContent },

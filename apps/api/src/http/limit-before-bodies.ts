@@ -24,7 +24,7 @@ const allowances = {
   getResumeFile: 'filesPerUser',
   extractPdf: 'importPerUser',
   importFile: 'importPerUser',
-  fillTemplate: 'compilePerUser',
+  fillTemplate: 'fillPerUser',
   compilePdf: 'compilePerUser',
   compileForAnalysis: 'compilePerUser',
   startSession: 'chatPerUser',

@@ -1,4 +1,5 @@
 // Rejects text that the database can't store, on every route: NUL, and lone surrogates.
+import { limits } from '@galley/contract/limits'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from './api-failure.ts'
 
@@ -22,6 +23,12 @@ export function findUnstorable(value: unknown, path = ''): string | null {
     }
   }
   return null
+}
+
+/** Of data that a text is made of. */
+export function textTooLong(field: string): ApiFailure {
+  const message = `makes more than ${limits.latexBytes / 1024} KiB of LaTeX`
+  return new ApiFailure('validation_failed', { detail: `${field}: ${message}`, errors: [{ field, message }] })
 }
 
 export function registerStorableText(app: FastifyInstance): void {

@@ -3,6 +3,7 @@
 import { textOfPages, type ParsedPage } from './parsed-text.ts'
 import { kindOfHeading } from '../outline/heading-kind.ts'
 import { emptyLinks } from './empty-links.ts'
+import { regexpLiteral } from '../text/regexp-literal.ts'
 import type { BodyBlock, LensDocument, LensItem, LensSection, Span } from '../lens/lens-types.ts'
 
 export type FindingKind =
@@ -33,7 +34,12 @@ export interface ParserFinding {
   /** Of the source, from 1; null where it is about the whole. */
   line: number | null
   /** The word of `text` that a hyphen breaks, where it is one. */
-  broken?: string
+  broken?: BrokenWord
+}
+
+/** Somewhere in this part of the source. */
+export interface BrokenWord extends Span {
+  word: string
 }
 
 /** What the person should look at, the gravest first. `document`: null where the class is another. */
@@ -86,7 +92,7 @@ export const isComparable = (text: string): boolean => !readDifferently.test(tex
 
 /** The word with a hyphen somewhere in it at the end of a line. */
 const brokenForm = (word: string) => {
-  const letters = Array.from(folded(word), (letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+  const letters = Array.from(folded(word), regexpLiteral)
   const ways = letters.slice(1).map((_letter, n) => {
     const [before, after] = [letters.slice(0, n + 1), letters.slice(n + 1)]
     return `${before.join('')}[-‐‑]\\s*\\n\\s*${after.join('')}`
@@ -128,8 +134,9 @@ function findingsOf(document: LensDocument, text: string): ParserFinding[] {
     if (finder.placeOf(value.text) >= 0)
       return value.isName && !finder.isThereAsWords(value.text) ? [of('altered', value)] : []
     if (!finder.isThereJoined(value.text)) return [of('altered', value)]
-    const broken = value.text.split(/\s+/).find((word) => finder.isBroken(word))
-    return [{ ...of('hyphenated', value), ...(broken !== undefined && { broken }) }]
+    const word = value.text.split(/\s+/).find((one) => finder.isBroken(one))
+    const { from, to } = value
+    return [{ ...of('hyphenated', value), ...(word !== undefined && { broken: { word, from, to } }) }]
   })
   const shown = document.sections.filter(({ isHidden }) => !isHidden)
   return [

@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
+import { textTooLong } from '../../http/storable-text.ts'
 import { presentResume, presentSaved, presentSummary, presentTrashed } from './present-resume.ts'
 import type { ResumesService } from './resumes.service.ts'
 import { baseVersionIn, savedOrThrow } from './save-outcome.ts'
@@ -33,6 +34,7 @@ export async function resumesRoutes(app: FastifyInstance, { resumes }: { resumes
       idempotencyKey: headers['idempotency-key'],
     })
     if (outcome.kind === 'unknown_template') throw new ApiFailure('unknown_template')
+    if (outcome.kind === 'text_too_long') throw textTooLong('resume_data')
     if (outcome.kind === 'limit_reached') throw new ApiFailure('resume_limit')
     if (outcome.kind === 'account_full') throw new ApiFailure('account_full')
     return presentResume(outcome.resume)

@@ -1,5 +1,5 @@
 // The rules of resumes: how one is created, what a save may overwrite, and how a deleted one ends.
-import { limits } from '@galley/contract/limits'
+import { isLatexTooLong, limits } from '@galley/contract/limits'
 import type { ResumeData } from '@galley/contract/resume-data'
 import { findTemplate } from '@galley/resume/templates'
 import { dashboardOf } from './dashboard.ts'
@@ -19,6 +19,7 @@ export type { FactSubject }
 export type CreateOutcome =
   | { kind: 'created'; resume: StoredResume }
   | { kind: 'unknown_template' }
+  | { kind: 'text_too_long' }
   | { kind: 'limit_reached' }
   | { kind: 'account_full' }
 
@@ -94,6 +95,7 @@ export function createResumesService(savingParts: ResumesParts) {
       if (!template) return { kind: 'unknown_template' }
       if ((await repository.countOf(userId)) >= limits.resumesPerUser) return { kind: 'limit_reached' }
       const resume = newResume(wanted, template, { id: keyed?.id ?? ids.next(), userId, at: clock.now() })
+      if (isLatexTooLong(resume.latexContent)) return { kind: 'text_too_long' }
       if (!(await hasRoom(userId, resume))) return { kind: 'account_full' }
       if (!(await repository.insert(resume))) {
         // A retry at the same moment has made it; or it is in the trash, and another one is wanted.

@@ -1,9 +1,11 @@
+import { isLatexTooLong } from '@galley/contract/limits'
 import { fillTemplate, getTemplate, getTemplatePreview, listTemplates } from '@galley/contract/templates'
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { findTemplate, templates } from '@galley/resume/templates'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/api-failure.ts'
 import { bind } from '../../http/bind.ts'
+import { textTooLong } from '../../http/storable-text.ts'
 import type { PreviewImages } from '../../adapters/compiler/preview-images.port.ts'
 import type { ResumesService } from '../resumes/resumes.service.ts'
 
@@ -41,6 +43,7 @@ export async function templatesRoutes(
     const template = findTemplate(params.name)
     const content = resumes.textFor(params.name, body.resume_data)
     if (!template || content === undefined) throw new ApiFailure('not_found')
+    if (isLatexTooLong(content)) throw textTooLong('resume_data')
     return { id: template.id, name: template.name, content }
   })
 

@@ -1,6 +1,7 @@
 import { emptyResumeData } from '@galley/contract/resume-data'
 import type { Resume } from '@galley/contract/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultAllowances } from '../../http/rate-limits.ts'
 import { startTestApp, type TestApp, type TestUser } from '../../testing/start-test-app.ts'
 
 let galley: TestApp
@@ -37,6 +38,38 @@ describe('POST /templates/:name/latex', () => {
   it('takes an empty form, and data with fields left out', async () => {
     for (const payload of [{}, { resume_data: {} }, { resume_data: { personalInfo: { name: 'Ann' } } }])
       expect((await fill('classic', payload)).statusCode).toBe(200)
+  })
+
+  // Each of these signs is seventeen in LaTeX, and each part of the data is within its limits.
+  const swelling = { ...german, projects: Array.from({ length: 4 }, () => ({ description: '~'.repeat(9_999) })) }
+
+  it('refuses data whose text would be too long for a resume, as making one does', async () => {
+    const data = { resume_data: swelling }
+    const making = { method: 'POST' as const, url: '/api/resumes/', payload: { ...data, template_name: 'classic' } }
+    for (const response of [await fill('classic', data), await galley.ask(ann, making)])
+      expect([response.statusCode, response.json()]).toMatchObject([
+        422,
+        { code: 'validation_failed', detail: 'resume_data: makes more than 512 KiB of LaTeX' },
+      ])
+  })
+
+  it('takes half a megabyte', async () => {
+    const asked = (chars: number) => fill('classic', { resume_data: { summary: 'x'.repeat(chars) } })
+    // The first is too long for its field alone.
+    expect([(await asked(500 * 1024)).statusCode, (await asked(512 * 1024)).statusCode]).toEqual([422, 413])
+  })
+
+  it('is asked for sixty times a minute, apart from compiles', async () => {
+    const { database, signingKey } = galley
+    const limited = await startTestApp({
+      allowances: { fillPerUser: defaultAllowances.fillPerUser },
+      database,
+      signingKey,
+    })
+    const asked = () => limited.ask(ann, { method: 'POST', url: '/api/templates/classic/latex', payload: {} })
+    for (let time = 1; time <= 60; time += 1) expect((await asked()).statusCode).toBe(200)
+    expect((await asked()).statusCode).toBe(429)
+    await limited.close()
   })
 
   it('knows no other template, and refuses what is no data', async () => {

@@ -235,6 +235,41 @@ describe('the photo of the form', () => {
     expect(await (await findWaitingPhoto(resumeId))?.text()).toBe('a photo')
   })
 
+  it('that takes long leaves no form behind, of which a second resume would be made', async () => {
+    const { user, place, created } = await openWithPhoto(() => new Promise<Response>(() => undefined))
+    await choose(user, 'Modern')
+    await user.click(generate())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect([created.length, place(), loadDraft(localStorage, mara.id)]).toEqual([1, '/shown', null])
+  })
+
+  it('that takes too long waits for the editor', async () => {
+    const { user, place } = await openWithPhoto(() => new Promise<Response>(() => undefined))
+    await choose(user, 'Modern')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await user.click(generate())
+      await waitFor(() => expect(sent).toHaveLength(1))
+      await vi.advanceTimersByTimeAsync(20_000)
+      await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await screen.findByText(/^Your resume was made, but not its photo: /)).toBeTruthy()
+    expect(await (await findWaitingPhoto(resumeId))?.text()).toBe('a photo')
+  })
+
+  it('that can’t be read any more holds nothing up', async () => {
+    const { user, place } = await openWithPhoto()
+    const gone = new Blob(['gone'], { type: 'image/jpeg' })
+    await keepDraftPhoto(mara.id, gone)
+    gone.arrayBuffer = () => Promise.reject(new DOMException('Gone.', 'NotReadableError'))
+    await choose(user, 'Modern')
+    await user.click(generate())
+    await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
+    expect(await screen.findByText(/^Your resume was made, but not its photo: /)).toBeTruthy()
+  })
+
   it('stays with the form where no resume is made', async () => {
     const { user } = await openWithPhoto()
     await choose(user, 'Modern')

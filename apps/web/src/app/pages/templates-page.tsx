@@ -108,7 +108,13 @@ function PhotoRemark({ template, all }: { template: Template | undefined; all: r
 function GenerateBar({ chosen, children }: { chosen: string | undefined; children: ReactNode }) {
   const user = useUser()
   const navigate = useNavigate()
-  const creation = useCreateResume((made) => addPhotoOf(user.id, made))
+  const creation = useCreateResume({
+    onMade() {
+      clearDraft(localStorage, user.id)
+      void forgetReview(user.id)
+    },
+    complete: (made) => addPhotoOf(user.id, made),
+  })
   const [asked, setAsked] = useState(false)
   const problem = creation.isError ? creationProblem(creation.error) : undefined
 
@@ -123,13 +129,7 @@ function GenerateBar({ chosen, children }: { chosen: string | undefined; childre
     const { data, jobDescription, isImported } = draft
     creation.mutate(
       { templateId: chosen, data, jobDescription, isImported },
-      {
-        onSuccess: ({ id }) => {
-          clearDraft(localStorage, user.id)
-          void forgetReview(user.id)
-          void navigate({ to: '/editor/{-$resumeId}', params: { resumeId: id } })
-        },
-      },
+      { onSuccess: ({ id }) => void navigate({ to: '/editor/{-$resumeId}', params: { resumeId: id } }) },
     )
   }
 
@@ -169,12 +169,26 @@ function GenerateBar({ chosen, children }: { chosen: string | undefined; childre
   )
 }
 
+/** Longer than a good connection takes; nothing is lost where it ends. */
+const photoLimitMs = 20_000
+
 /** The form's photo, beside the resume that was made of it. What fails is kept for the resume's editor, and is said. */
 async function addPhotoOf(userId: string, made: Resume): Promise<void> {
-  const photo = await handOverPhoto(userId, made.id)
-  if (!photo) return
-  // Whole only with the reader of documents, which few need here.
-  const adding = import('../../features/editor/photo/add-photo.ts').then((part) => part.addWaitingPhoto(made, photo))
-  const why = await adding.catch(() => photoWords.unsent)
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), photoLimitMs)
+  const late = new Promise<string>((resolve) => {
+    limit.signal.addEventListener('abort', () => resolve(photoWords.unsent))
+  })
+  const why = await Promise.race([addPhoto(userId, made, limit.signal).catch(() => photoWords.unsent), late])
+  clearTimeout(timer)
   if (why !== null) toast.error(photoWords.notAdded(why), { duration: 20_000 })
+}
+
+/** Null: it is there, or there is none. */
+async function addPhoto(userId: string, made: Resume, signal: AbortSignal): Promise<string | null> {
+  const photo = await handOverPhoto(userId, made.id)
+  if (!photo) return null
+  // Whole only with the reader of documents, which few need here.
+  const { addWaitingPhoto } = await import('../../features/editor/photo/add-photo.ts')
+  return addWaitingPhoto(made, photo, signal)
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { forgetWaitingPhoto } from '../../features/editor/photo/kept-photos.ts'
 import { TrashList } from '../../features/resumes/trash-list.tsx'
 import { useTemplates } from '../../features/templates/template-queries.ts'
 import { strings } from '../../strings/en.ts'
@@ -35,6 +36,7 @@ function Trash() {
         nameOfTemplate={(id) =>
           templates?.find((template) => template.id === id)?.name ?? (id || strings.dashboard.card.ownClass)
         }
+        onDeleted={(id) => void forgetWaitingPhoto(id)}
         onLeft={() => requestAnimationFrame(() => heading.current?.focus())}
       />
     </main>

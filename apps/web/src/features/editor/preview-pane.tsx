@@ -23,6 +23,7 @@ export function Preview({ editor: { state, live, compile }, code, onPoint, onGoT
   return (
     <PdfPreview
       pdf={shown}
+      latex={state.currentLatex}
       isStale={!isProposed && isBehind(state)}
       isLastGood={!isProposed && showsLastGood(state)}
       isProposed={isProposed}
@@ -46,7 +47,7 @@ export function Preview({ editor: { state, live, compile }, code, onPoint, onGoT
         isProposed || isLatexLocked(state)
           ? null
           : {
-              onChange: (latex) => code.current?.write(latex, 'step'),
+              onChange: (latex, madeFrom) => code.current?.write(latex, 'step', madeFrom),
               onUndo: () => code.current?.undo(),
               onRedo: () => code.current?.redo(),
             }

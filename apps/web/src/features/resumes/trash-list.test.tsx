@@ -40,13 +40,14 @@ async function open({ refusal, broken = false }: { refusal?: Refusal; broken?: b
     return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({})
   })
   const onLeft = vi.fn()
+  const onDeleted = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <TrashList nameOfTemplate={() => 'Classic'} onLeft={onLeft} />
+      <TrashList nameOfTemplate={() => 'Classic'} onLeft={onLeft} onDeleted={onDeleted} />
       <Toaster />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), changes, onLeft, state }
+  return { user: userEvent.setup(), changes, onLeft, onDeleted, state }
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const isListed = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected))
@@ -82,16 +83,17 @@ it('says why one is not restored, and keeps it', async () => {
 })
 
 it('asks before it deletes for good', async () => {
-  const { user, changes } = await open()
+  const { user, changes, onDeleted } = await open()
   await user.click(await screen.findByRole('button', { name: 'Delete for good: Beta' }))
   const dialog = within(screen.getByRole('alertdialog'))
   expect(dialog.getByText('“Beta” and its version history cannot be brought back.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(changes).toEqual([])
+  expect([changes, onDeleted.mock.calls]).toEqual([[], []])
   await user.click(screen.getByRole('button', { name: 'Delete for good: Beta' }))
   await user.click(screen.getByRole('button', { name: 'Delete for good' }))
   await isListed('Alpha')
   expect(changes).toEqual(['DELETE /api/resumes/b/trash'])
+  expect(onDeleted.mock.calls).toEqual([['b']])
 })
 
 it('says that it could not be loaded, and loads it when asked again', async () => {

@@ -17,8 +17,15 @@ const dayMs = 86_400_000
 export const daysUntil = (iso: string, now: number): number =>
   Math.max(0, Math.ceil((new Date(iso).getTime() - now) / dayMs))
 
-/** `onLeft` is called when a row is about to go, with the focus in it. */
-export function TrashList({ nameOfTemplate, onLeft }: { nameOfTemplate: (id: string) => string; onLeft: () => void }) {
+interface Props {
+  nameOfTemplate: (id: string) => string
+  /** A row is about to go, with the focus in it. */
+  onLeft: () => void
+  /** A resume can't be brought back any more. */
+  onDeleted: (id: string) => void
+}
+
+export function TrashList({ nameOfTemplate, onLeft, onDeleted }: Props) {
   const { trash, isFailing, retry } = useTrash()
   const restore = useRestore()
   const remove = useDeleteForGood()
@@ -62,7 +69,15 @@ export function TrashList({ nameOfTemplate, onLeft }: { nameOfTemplate: (id: str
         description={doomed && words.consequence(doomed.title)}
         confirmLabel={words.deleteForGood}
         cancelLabel={words.cancel}
-        onConfirm={() => doomed && remove.mutate(doomed, { onSuccess: onLeft })}
+        onConfirm={() => {
+          if (!doomed) return
+          remove.mutate(doomed, {
+            onSuccess() {
+              onDeleted(doomed.id)
+              onLeft()
+            },
+          })
+        }}
       />
     </>
   )

@@ -16,11 +16,15 @@ interface NewResume {
   isImported?: boolean | undefined
 }
 
-/**
- * Makes a resume of what the form collected; the server names it and sets it in type. `complete` is what still belongs
- * to it once it is there, and never rejects.
- */
-export const useCreateResume = (complete?: (made: Resume) => Promise<void>) =>
+interface AfterMaking {
+  /** At once, also where the page is left by then: the same is not made again. */
+  onMade: () => void
+  /** What still belongs to the resume; the page waits for it. Never rejects. */
+  complete: (made: Resume) => Promise<void>
+}
+
+/** Makes a resume of what the form collected; the server names it and sets it in type. */
+export const useCreateResume = ({ onMade, complete }: Partial<AfterMaking> = {}) =>
   useMutation({
     mutationFn: async ({ templateId, data, jobDescription, isImported }: NewResume) => {
       if (!(await getAccessToken())) throw new Error(strings.templates.errors.notAuthenticated)
@@ -30,6 +34,7 @@ export const useCreateResume = (complete?: (made: Resume) => Promise<void>) =>
         ...(jobDescription.trim() && { job_description: jobDescription }),
         ...(isImported && { origin: 'import' as const }),
       })
+      onMade?.()
       await complete?.(made)
       return made
     },

@@ -1,15 +1,13 @@
 // Options of our own class that it does not know, or that have a wrong value: which are valid, and the one that is
 // meant where that is clear.
 import type { Diagnostic } from '@galley/contract/latex'
-import { documentLanguages } from '@galley/contract/variants'
-import { lookOf } from '@galley/resume/class-options'
 import { lookup } from '@galley/resume/text/lookup'
 import type { ErrorContext, Explanation } from './diagnostic-rule.ts'
 import { nearestWord } from './nearest-word.ts'
 import type { SourceText } from './source-text.ts'
 import { fixOf } from './text-fixes.ts'
 
-const listed = (values: readonly string[]) =>
+export const listed = (values: readonly string[]) =>
   values.length < 3 ? values.join(' or ') : `${values.slice(0, -1).join(', ')}, or ${values.at(-1)}`
 
 const namedIn = lookup<string>({
@@ -75,36 +73,6 @@ export function diagnoseUnknownOption(remark: string, source: SourceText): Diagn
   }
 }
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-/** No language, and no form of one, has such a code. */
-function isUnknownLanguage(code: string): boolean {
-  try {
-    return englishNames.of(code) === undefined
-  } catch {
-    return true
-  }
-}
-const namesOf = (code: string) =>
-  [englishNames, new Intl.DisplayNames(code, { type: 'language' })].map((names) => names.of(code)?.toLowerCase())
-
-/** The class takes any language, for the readers of the PDF: it can't know that one does not exist. */
-export function diagnoseLanguage(source: SourceText): Diagnostic[] {
-  const lang = lookOf(source.code.join('\n'))?.own['lang']?.replace(/^\{(.*)\}$/, '$1')
-  const place = placeOf(source, 'lang')
-  if (!lang || !place || !isUnknownLanguage(lang)) return []
-  const meant = documentLanguages.find((code) => namesOf(code).includes(lang.toLowerCase()))
-  const fix = meant && rewritten(source, place, { title: `Use ${meant}`, value: meant })
-  return [
-    {
-      severity: 'warning',
-      line: place.line + 1,
-      message: `“${lang}” is not the code of a language`,
-      hint: `Write lang= with a code such as ${listed(documentLanguages)}, or with any other that exists.`,
-      ...(fix && { fix }),
-    },
-  ]
-}
-
 interface OptionPlace {
   readonly line: number
   readonly column: number
@@ -114,7 +82,7 @@ interface OptionPlace {
 }
 
 /** Where an option of \documentclass stands. Null where it is not written by that name. */
-function placeOf(source: SourceText, option: string): OptionPlace | null {
+export function placeOf(source: SourceText, option: string): OptionPlace | null {
   const first = source.code.findIndex((text) => text.includes('\\documentclass'))
   const last = source.code.findIndex((text, line) => line >= first && /\{resume\}/.test(text))
   if (first < 0 || last < 0) return null
@@ -128,7 +96,7 @@ function placeOf(source: SourceText, option: string): OptionPlace | null {
   return null
 }
 
-const rewritten = (
+export const rewritten = (
   source: SourceText,
   { line, column, name, value }: OptionPlace,
   to: { title: string; name?: string; value?: string },

@@ -20,16 +20,18 @@ const remarks = rows('warning', [
     '[theme=swiss,size=9pt]',
   ],
   ['another name of one that is set', resume('x', '[size=9pt,fontsize=9pt]'), [1, /no option “fontsize”/, /^Its/]],
-  [
-    'a language that is none',
-    resume('x', '[lang=xx]'),
-    [1, /^“xx” is not the code of a language$/, /en, de, .*, or ko/],
-  ],
+  ['a language that is none', resume('x', '[lang=e]'), [1, /^“e” is not the code of a language$/, /en, de, .*, or ko/]],
   [
     'a language by its name',
     resume('x', '[theme=swiss, lang=Deutsch]'),
     [1, /^“Deutsch” is not the code of a language$/, /lang= with a code/],
     'lang=de]',
+  ],
+  [
+    'a language as other programs write it',
+    resume('x', '[lang=pt_BR]'),
+    [1, /^“pt_BR” is not the code of a language$/, /lang= with a code/],
+    'lang=pt-BR]',
   ],
   [
     'a line that is too wide',

@@ -16,19 +16,20 @@ import { freePhotoName } from './photo-name.ts'
 export async function addWaitingPhoto(
   { id, latex_content: latex, version }: Pick<Resume, 'id' | 'latex_content' | 'version'>,
   photo: Blob,
+  signal: AbortSignal,
 ): Promise<string | null> {
   const name = freePhotoName(null, [])
   const params = { id }
   try {
-    await api(putResumeFile, { params, query: { name }, file: photo })
+    await api(putResumeFile, { params, query: { name }, file: photo }, { signal })
     const document = readResume(latex)
     const edits = document && editPhoto(document, name)
     if (edits && edits.length > 0)
-      await api(saveResume, {
-        params,
-        headers: { 'if-match': `"${version}"` },
-        body: { latex_content: applyEdits(latex, edits) },
-      })
+      await api(
+        saveResume,
+        { params, headers: { 'if-match': `"${version}"` }, body: { latex_content: applyEdits(latex, edits) } },
+        { signal },
+      )
   } catch (error) {
     return reasonOf(error)
   }

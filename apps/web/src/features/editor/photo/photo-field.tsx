@@ -5,14 +5,14 @@ import { readResume } from '@galley/resume/lens/read-resume'
 import { applyEdits } from '@galley/resume/lens/text-edits'
 import { findTemplate, templates } from '@galley/resume/templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { photo as words } from '../../../strings/en/editing/photo.ts'
 import { Button } from '../../../ui/button.tsx'
-import { fileCalls, reasonOf, useFileList } from '../files/file-calls.ts'
+import { fileCalls, useFileList } from '../files/file-calls.ts'
 import { ChooseButton, Cropping, PhotoThumbnail, Unreadable, useChosenPicture } from './choose-photo.tsx'
-import { freePhotoName } from './photo-name.ts'
 import { cutOut, dataUrlOf } from './picture.ts'
+import { useSending } from './use-sending.ts'
 import { WaitingPhoto } from './waiting-photo.tsx'
 
 export interface PhotoProps {
@@ -62,12 +62,13 @@ export function PhotoField({ resumeId, latex, isLocked, onRewrite, onChanged }: 
         </div>
         {chosen.isUnreadable && <Unreadable />}
         <WaitingPhoto
+          key={sending.sent}
           resumeId={resumeId}
           hasPhoto={name !== null}
           isBusy={sending.isBusy}
           isLocked={isLocked}
           problem={sending.problem}
-          onAdd={(photo) => sending.send(() => photo)}
+          onAdd={(photo) => void sending.send(() => photo)}
         />
       </div>
       <Cropping
@@ -115,57 +116,5 @@ function useRewriting(text: TextParts): (name: string | null) => boolean {
     const edits = document && editPhoto(document, name)
     if (edits && edits.length > 0) onRewrite(applyEdits(latex, edits))
     return true
-  }
-}
-
-interface SendingParts {
-  resumeId: string
-  /** Of the photo that is there. */
-  name: string | null
-  rewrite: (name: string) => boolean
-  onChanged: () => void
-}
-
-/** The file first, then its name in the text: a page never asks for what is not there. */
-function useSending({ resumeId, name, rewrite, onChanged }: SendingParts) {
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  /** Sent, and not in the text yet: the next attempt takes its place. */
-  const waiting = useRef<string | null>(null)
-  return {
-    isBusy,
-    problem,
-    forget: () => setProblem(null),
-    async send(make: () => Blob | Promise<Blob>): Promise<boolean> {
-      if (isBusy) return false
-      setBusy(true)
-      setProblem(null)
-      try {
-        const calls = fileCalls(resumeId, client)
-        const photo = await make()
-        const files = await calls.list()
-        // An attempt that sent this very file got no further.
-        const sent = files.find((one) => one.name === freePhotoName(null, []) && one.bytes === photo.size)
-        const own = name ?? sent?.name ?? null
-        const target =
-          waiting.current ??
-          freePhotoName(
-            own,
-            files.map((one) => one.name),
-          )
-        await calls.put(target, photo)
-        const isNamed = rewrite(target)
-        waiting.current = isNamed ? null : target
-        if (isNamed) onChanged()
-        else setProblem(words.locked)
-        return isNamed
-      } catch (error) {
-        setProblem(reasonOf(error))
-        return false
-      } finally {
-        setBusy(false)
-      }
-    },
   }
 }

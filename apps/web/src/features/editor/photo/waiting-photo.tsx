@@ -12,8 +12,7 @@ interface Props {
   isBusy: boolean
   isLocked: boolean
   problem: string | null
-  /** Returns whether it is beside the resume now. */
-  onAdd: (photo: Blob) => Promise<boolean>
+  onAdd: (photo: Blob) => void
 }
 
 export function WaitingPhoto({ resumeId, hasPhoto, isBusy, isLocked, problem, onAdd }: Props) {
@@ -32,12 +31,7 @@ export function WaitingPhoto({ resumeId, hasPhoto, isBusy, isLocked, problem, on
     <Notice tone={problem === null ? 'warn' : 'error'} className="mt-2">
       <p>{problem ?? words.waiting}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          busy={isBusy}
-          disabled={isLocked}
-          onClick={() => void onAdd(photo).then((isThere) => isThere && forget())}
-        >
+        <Button size="sm" busy={isBusy} disabled={isLocked} onClick={() => onAdd(photo)}>
           {words.addWaiting}
         </Button>
         <Button size="sm" variant="quiet" disabled={isBusy} onClick={forget}>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { mendedText } from '@galley/resume/parsed/mend-finding'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
 import { ParsedView, type Mending } from './parsed-view.tsx'
@@ -21,11 +22,28 @@ const latex = String.raw`\documentclass{resume}
 \end{header}
 \end{document}
 `
-const show = (text: string, { isBehind = false, source = latex, mending = null as Mending | null } = {}) => {
+/** `present`: the text as it is by now, where that is another one. */
+const show = (
+  text: string,
+  {
+    isBehind = false,
+    source = latex,
+    present = source,
+    mending = null,
+    mend,
+  }: { isBehind?: boolean; source?: string; present?: string; mending?: Mending | null; mend?: typeof mendedText } = {},
+) => {
   const onGoToLine = vi.fn()
   const pdf = { bytes: new Uint8Array(), latex: source }
   render(
-    <ParsedView parsed={{ pdf, pages: [page(text)] }} isBehind={isBehind} onGoToLine={onGoToLine} mending={mending} />,
+    <ParsedView
+      parsed={{ pdf, pages: [page(text)] }}
+      latex={present}
+      isBehind={isBehind}
+      onGoToLine={onGoToLine}
+      mending={mending}
+      mend={mend}
+    />,
   )
   return onGoToLine
 }
@@ -57,7 +75,9 @@ it('says of another class that it is not compared, and not that all is well', ()
 
 it('says that a PDF can’t be shown', () => {
   const pdf = { bytes: new Uint8Array(), latex }
-  render(<ParsedView parsed={{ pdf, pages: null }} isBehind={false} onGoToLine={vi.fn()} mending={null} />)
+  render(
+    <ParsedView parsed={{ pdf, pages: null }} latex={latex} isBehind={false} onGoToLine={vi.fn()} mending={null} />,
+  )
   screen.getByRole('alert')
 })
 
@@ -71,7 +91,7 @@ it('puts right what a machine can, as one step that Ctrl+Z takes back', async ()
   screen.getByText('A link to https://example.org shows nothing.')
   await userEvent.click(screen.getByRole('button', { name: 'Show the address' }))
   expect(mending.onChange.mock.calls).toEqual([
-    [withLink.replace('\\href{https://example.org}{}', '\\link{https://example.org}')],
+    [withLink.replace('\\href{https://example.org}{}', '\\link{https://example.org}'), withLink],
   ])
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(mending.onUndo).toHaveBeenCalledOnce()
@@ -82,10 +102,20 @@ it('puts right what a machine can, as one step that Ctrl+Z takes back', async ()
 it.each([
   ['the text is locked', { source: withLink, mending: null }],
   ['the page is older than the text', { source: withLink, mending: steps(), isBehind: true }],
+  ['what was read is older than the text', { source: withLink, mending: steps(), present: `${withLink}% typed` }],
 ])('changes nothing while %s', (_when, given) => {
   show(whatIsRead, given)
   screen.getByText('A link to https://example.org shows nothing.')
   expect(screen.queryByRole('button', { name: 'Show the address' })).toBeNull()
+})
+
+it('stays where a mend fails, and offers none', () => {
+  const mend = () => {
+    throw new SyntaxError('Invalid regular expression')
+  }
+  show(whatIsRead, { source: withLink, mending: steps(), mend })
+  screen.getByText('A link to https://example.org shows nothing.')
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Go to line 8'])
 })
 
 it('offers nothing where it takes a person', () => {

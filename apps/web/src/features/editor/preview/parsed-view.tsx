@@ -17,22 +17,26 @@ import type { ParsedPdf } from './use-parsed-pdf.ts'
 interface Props {
   /** Null: it is being read. */
   parsed: ParsedPdf | null
+  /** The present text: what was read may be of an older one. */
+  latex: string
   /** The page is not of the present text: its lines may stand elsewhere by now. */
   isBehind: boolean
   onGoToLine: (line: number) => void
   /** Null: the text can't be changed now. */
   mending: Mending | null
+  mend?: typeof mendedText | undefined
 }
 
 /** The text that a fault is put right in, as one step of its history. */
 export interface Mending {
-  onChange: (latex: string) => void
+  /** Does nothing where the text is not `madeFrom` any more. */
+  onChange: (latex: string, madeFrom: string) => void
   onUndo: () => void
   onRedo: () => void
 }
 
 /** The PDF as a program that reads resumes finds it, and what it may get wrong. */
-export function ParsedView({ parsed, isBehind, onGoToLine, mending }: Props) {
+export function ParsedView({ parsed, latex, isBehind, onGoToLine, mending, mend }: Props) {
   const view = useRef<HTMLDivElement>(null)
   const document = useMemo(() => parsed && readResume(parsed.pdf.latex), [parsed])
   const findings = useMemo(() => parsed?.pages && parserFindings(parsed.pages, document), [parsed, document])
@@ -74,12 +78,14 @@ export function ParsedView({ parsed, isBehind, onGoToLine, mending }: Props) {
             <Findings
               findings={findings}
               isBehind={isBehind}
+              present={latex}
+              mend={mend}
               onGoToLine={onGoToLine}
               latex={parsed.pdf.latex}
               onMend={
                 mending &&
-                ((latex) => {
-                  mending.onChange(latex)
+                ((text) => {
+                  mending.onChange(text, parsed.pdf.latex)
                   // The button goes with its finding: Ctrl+Z is pressed here.
                   view.current?.focus()
                 })
@@ -117,19 +123,33 @@ interface FindingsProps {
   findings: readonly ParserFinding[]
   isBehind: boolean
   onGoToLine: (line: number) => void
+  /** The text that they are of. */
   latex: string
+  present: string
+  mend: typeof mendedText | undefined
   onMend: ((latex: string) => void) | null
 }
 
-function Findings({ findings, isBehind, onGoToLine, latex, onMend }: FindingsProps) {
-  const mended = useMemo(() => findings.map((finding) => mendedText(finding, latex)), [findings, latex])
+/** No fault in a mend takes the page with it: then there is none. */
+const orNone =
+  (mend: typeof mendedText): typeof mendedText =>
+  (finding, latex) => {
+    try {
+      return mend(finding, latex)
+    } catch {
+      return null
+    }
+  }
+
+function Findings({ findings, isBehind, onGoToLine, latex, present, mend = mendedText, onMend }: FindingsProps) {
+  const mended = useMemo(() => findings.map((finding) => orNone(mend)(finding, latex)), [findings, latex, mend])
   return (
     <ul aria-label={words.findings} className="mt-3 flex flex-col gap-2">
       {findings.map(({ kind, text, line }, index) => (
         <li key={index} className="border-l-[3px] border-warn bg-warn-wash px-3.5 py-2.5">
           <p>{words.kinds[kind](text)}</p>
           <p className="mt-0.5 text-ink-soft">{words.hints[kind]}</p>
-          {!isBehind && (
+          {!isBehind && latex === present && (
             <p className="mt-1 flex flex-wrap gap-x-4 empty:hidden">
               {line !== null && (
                 <button type="button" className={act} onClick={() => onGoToLine(line)}>

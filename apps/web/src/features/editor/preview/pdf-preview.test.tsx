@@ -7,6 +7,7 @@ afterEach(cleanup)
 
 const shown = {
   pdf: null,
+  latex: '',
   isStale: false,
   isLastGood: false,
   isProposed: false,

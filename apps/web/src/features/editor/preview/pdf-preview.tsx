@@ -22,6 +22,8 @@ import { usePdfPages, type ShownPages } from '../../../ui/pdf/use-pdf-pages.ts'
 
 interface Props extends MarkedOnPages {
   pdf: CompiledPdf | null
+  /** The present text, which may be newer than the page, and than what was read of it. */
+  latex: string
   isStale: boolean
   /** The present text does not compile: these are the pages of the last one that did. */
   isLastGood: boolean
@@ -105,6 +107,7 @@ function Pages(props: Props & { pdf: CompiledPdf }) {
         <div className="min-h-0 grow">
           <ParsedView
             parsed={parsed}
+            latex={props.latex}
             isBehind={isStale || isLastGood || props.isProposed}
             onGoToLine={props.onGoToLine}
             mending={props.mending}

@@ -44,6 +44,14 @@ it('leaves a text alone that is no longer the one that the fix is for', () => {
   expect(onEdit).not.toHaveBeenCalled()
 })
 
+it('writes nothing that was made from an older text', () => {
+  const { handle, onEdit, text } = open('one two')
+  handle.write('ONE', 'step', 'one')
+  expect([text(), onEdit.mock.calls]).toEqual(['one two', []])
+  handle.write('ONE two', 'step', 'one two')
+  expect(text()).toBe('ONE two')
+})
+
 it('takes a text that is put back as one step, which undo takes back without what was typed just before', () => {
   const onEdit = vi.fn()
   const { container, rerender } = render(<CodeEditor latex="accepted" diagnostics={[]} onEdit={onEdit} />)

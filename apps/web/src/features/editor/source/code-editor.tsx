@@ -28,9 +28,10 @@ export interface CodeEditorHandle {
   insert: (make: (latex: string, cursor: number) => Insertion | null) => void
   /**
    * The text as another view of it has it now: an edit of the person's, in the same history. What is typed in one
-   * place without a pause is one step.
+   * place without a pause is one step. `madeFrom`: the text that this one was made from; where that is an older one,
+   * nothing is written.
    */
-  write: (latex: string, kind: 'typing' | 'step') => void
+  write: (latex: string, kind: 'typing' | 'step', madeFrom?: string) => void
   undo: () => void
   redo: () => void
   /** Undoes the last step also while the person can't type. */
@@ -199,11 +200,13 @@ function handleOf(view: RefObject<EditorView | null>, readOnly: RefObject<Compar
       const at = insertion?.changes[insertion.cursorAfter]?.to
       if (insertion && at !== undefined) changeAt(current, { changes: insertion.changes, at, userEvent: 'input.file' })
     },
-    write(text, kind) {
+    write(text, kind, madeFrom) {
       const { current } = view
       if (!current || current.state.readOnly) return
+      const present = current.state.doc.toString()
+      if (madeFrom !== undefined && madeFrom.replaceAll('\r\n', '\n') !== present) return
       current.dispatch({
-        changes: changedPart(current.state.doc.toString(), text.replaceAll('\r\n', '\n')),
+        changes: changedPart(present, text.replaceAll('\r\n', '\n')),
         ...(kind === 'typing'
           ? { userEvent: 'input.type.form' }
           : { userEvent: 'input.form', annotations: isolateHistory.of('full') }),

@@ -22,7 +22,13 @@ const drafts = () => (store ??= createStore('galley-drafts', 'drafts'))
 const prefixOf = ({ userId, resumeId }: DraftKey) => `${userId} ${resumeId ?? 'new'} `
 
 /** Private windows of some browsers have no such storage: then the text lives in the page alone, as it always did. */
-const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
+async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * What this tab kept of the resume; or else the newest draft that no other living tab is working on, which is this
@@ -31,7 +37,7 @@ const orNothing = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(()
 export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined> {
   const prefix = prefixOf(key)
   const own = prefix + (await ownTab())
-  const kept = ((await orNothing(entries<string, DeviceDraft>(drafts()))) ?? []).filter(([name]) =>
+  const kept = ((await orNothing(() => entries<string, DeviceDraft>(drafts()))) ?? []).filter(([name]) =>
     name.startsWith(prefix),
   )
   const mine = kept.find(([name]) => name === own)
@@ -40,18 +46,18 @@ export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined>
   const left = kept.filter((_draft, index) => !alive[index])
   const [name, draft] = left.toSorted(([, a], [, b]) => b.at - a.at)[0] ?? []
   if (name === undefined || draft === undefined) return undefined
-  await orNothing(set(own, draft, drafts()))
+  await orNothing(() => set(own, draft, drafts()))
   await remove(name)
   return draft
 }
 
 async function remove(name: string): Promise<void> {
-  await orNothing(del(name, drafts()))
+  await orNothing(() => del(name, drafts()))
 }
 
 export async function writeDraft(key: DraftKey, draft: DeviceDraft): Promise<void> {
   const name = prefixOf(key) + (await ownTab())
-  await orNothing(set(name, draft, drafts()))
+  await orNothing(() => set(name, draft, drafts()))
 }
 
 /** Forgets this tab's own draft. */
@@ -61,6 +67,6 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 
 /** Forgets every draft of a user, also those of other tabs. */
 export async function removeDraftsOf(userId: string): Promise<void> {
-  const kept = (await orNothing(entries<string, DeviceDraft>(drafts()))) ?? []
+  const kept = (await orNothing(() => entries<string, DeviceDraft>(drafts()))) ?? []
   for (const [name] of kept) if (name.startsWith(`${userId} `)) await remove(name)
 }

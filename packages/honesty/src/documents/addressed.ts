@@ -1,8 +1,7 @@
 // What a letter says to the employer: whom it is for, the post, thanks and courtesies. These claim nothing of the
 // person. What is left of a sentence without them is judged as any claim. Only these phrases are known; all else counts
 // as a claim, so that "I worked at Acme" is one though the letter is addressed to Acme.
-
-import { escaped as escapedText } from './escaped.ts'
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 
 export interface Addressee {
   employer: string
@@ -83,4 +82,4 @@ function phrases(employer: string, role: string): RegExp[] {
   ]
 }
 
-const escaped = (text: string) => escapedText(text.replaceAll('’', "'"))
+const escaped = (text: string) => regexpLiteral(text.replaceAll('’', "'"))

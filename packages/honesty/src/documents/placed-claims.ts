@@ -1,13 +1,13 @@
 // Sentences of a document as changed lines of the resume that they speak of: each takes the place of the line that it
 // is most like, in that line's own entry, so that the guard holds it against exactly that. What is like no line stands
 // in the summary, which all facts may prove.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { splitDocument } from '@galley/resume/outline/split-document'
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { blocksOf } from '../guard/case/case-file.ts'
 import { contentStems, stem } from '../guard/text/words.ts'
-import { escaped } from './escaped.ts'
 
 export interface Claimed {
   /** As the document has it. */
@@ -77,13 +77,14 @@ function placeOf({ sentence, text }: Claimed, lines: readonly Line[]): Placed {
 /** An employer, a school, a project: what an entry is known by beside its post. */
 const namesIn = (head: Block | null): string[] =>
   (head?.args?.slice(0, 2) ?? []).filter((name) => name.length > 2 && /^\p{Lu}/u.test(name))
-const isNamed = (text: string, name: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
+const isNamed = (text: string, name: string) =>
+  new RegExp(`(?<!\\p{L})${regexpLiteral(name)}(?!\\p{L})`, 'u').test(text)
 /** "At Northwind, I cut costs": resumes say it once, above the line, and leave "I" out. */
 const withoutPlace = (text: string, name: string) =>
   asLine(
     text.replace(
       new RegExp(
-        `^(?:at|during my time (?:at|with)|in my (?:role|work|time) (?:at|with)) ${escaped(name)}, (?=I\\b)`,
+        `^(?:at|during my time (?:at|with)|in my (?:role|work|time) (?:at|with)) ${regexpLiteral(name)}, (?=I\\b)`,
         'i',
       ),
       '',

@@ -1,5 +1,6 @@
 // Options of our own class that it does not know, or that have a wrong value: which are valid, and the one that is
 // meant where that is clear.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import type { Diagnostic } from '@galley/contract/latex'
 import { lookup } from '@galley/resume/text/lookup'
 import type { ErrorContext, Explanation } from './diagnostic-rule.ts'
@@ -86,9 +87,7 @@ export function placeOf(source: SourceText, option: string): OptionPlace | null 
   const first = source.code.findIndex((text) => text.includes('\\documentclass'))
   const last = source.code.findIndex((text, line) => line >= first && /\{resume\}/.test(text))
   if (first < 0 || last < 0) return null
-  const written = new RegExp(
-    `(?<=^\\s*|[[,]\\s*)(${option.replace(/[^\w-]/g, '\\$&')})(\\s*=[^,\\]]*)?(?=\\s*(?:[,\\]]|$))`,
-  )
+  const written = new RegExp(`(?<=^\\s*|[[,]\\s*)(${regexpLiteral(option)})(\\s*=[^,\\]]*)?(?=\\s*(?:[,\\]]|$))`)
   for (let line = first; line <= last; line += 1) {
     const found = written.exec(source.code[line] ?? '')
     if (found) return { line, column: found.index, name: found[1]!, value: found[2]?.trimEnd() ?? '' }

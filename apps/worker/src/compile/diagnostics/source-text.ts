@@ -1,5 +1,6 @@
 // The document as typed, and what of it TeX reads as code. Everything here counts lines and columns from 0; diagnostics
 // count from 1.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 
 export interface SourcePosition {
   line: number
@@ -151,10 +152,8 @@ export function paragraphStart({ lines }: SourceText, line: number): number {
   return Math.max(0, start)
 }
 
-const namePattern = (name: string) => {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  return new RegExp(`${escaped}${/[A-Za-z@]$/.test(name) ? '(?![A-Za-z@])' : ''}`, 'g')
-}
+const namePattern = (name: string) =>
+  new RegExp(`${regexpLiteral(name)}${/[A-Za-z@]$/.test(name) ? '(?![A-Za-z@])' : ''}`, 'g')
 
 /** Where this command (with its backslash) stands on a line of the code. */
 export const commandColumns = ({ code }: SourceText, line: number, name: string): number[] =>

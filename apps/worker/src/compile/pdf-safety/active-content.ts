@@ -1,4 +1,5 @@
 // What a PDF from here may do when opened: let the user follow a link to the web, and jump inside itself. Nothing else.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { lookup } from '@galley/resume/text/lookup'
 
 /** Why a PDF is refused: what it holds, and words of the source that would have made it, for finding the line. */
@@ -124,12 +125,11 @@ function inspectAction(value: Json, objects: Record<string, Json>, allowed: Read
     typeof uri === 'string'
       ? (/^[a-z][\w+.-]*:/i.exec(uri.trim())?.[0] ?? 'that is not a web address')
       : 'that is not a web address'
-  return { what: `a link ${scheme}`, traces: new RegExp(`${escape(scheme)}|\\\\href|/URI|\\\\url`, 'i') }
+  return { what: `a link ${scheme}`, traces: new RegExp(`${regexpLiteral(scheme)}|\\\\href|/URI|\\\\url`, 'i') }
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const actionTraces = (kind: string) =>
-  new RegExp(`${escape(kind)}|run:|file:|\\\\pdfcatalog|\\\\pdfannot|\\\\Acrobatmenu|\\\\pdfstartlink`, 'i')
+  new RegExp(`${regexpLiteral(kind)}|run:|file:|\\\\pdfcatalog|\\\\pdfannot|\\\\Acrobatmenu|\\\\pdfstartlink`, 'i')
 
 function firstOf<T>(items: T[], look: (item: T) => ActiveContent | null): ActiveContent | null {
   for (const item of items) {

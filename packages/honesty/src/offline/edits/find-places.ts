@@ -4,6 +4,7 @@ import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { lookup } from '@galley/resume/text/lookup'
 import { normalized } from '@galley/resume/text/normalized'
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 
 export interface FoundEntry {
   section: Section
@@ -90,8 +91,6 @@ export interface Mention extends FoundEntry {
   to: number
 }
 
-/** As it stands in a regular expression. */
-export const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const date = /\b(?:19|20)\d\d\b|\b(?:present|current)\b/i
 
 /**
@@ -121,7 +120,7 @@ function nameAt(words: string, name: string): { from: number; to: number } | nul
     const beginning = parts.slice(0, count).join(' ')
     if (beginning.length < 3) return null
     const found = new RegExp(
-      String.raw`(?:^|\b(?:at|in|for|with|from|during|on|under)\s+(?:the |my )?)${escaped(beginning)}(?![\p{L}\p{N}])`,
+      String.raw`(?:^|\b(?:at|in|for|with|from|during|on|under)\s+(?:the |my )?)${regexpLiteral(beginning)}(?![\p{L}\p{N}])`,
       'iu',
     ).exec(words)
     if (found) return { from: found.index, to: found.index + found[0].length }

@@ -1,8 +1,9 @@
 // "Does it mention Kubernetes?", "how many skills do I list?": what stands there, and how much of it.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import { isSkill } from '@galley/resume/posting/skill-list'
 import { capitalised } from '../../commands/verbs.ts'
-import { escaped, fold, sectionsOf } from '../edits/find-places.ts'
+import { fold, sectionsOf } from '../edits/find-places.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { counted, jobsIn, listed, type ResumeView } from './resume-view.ts'
@@ -66,7 +67,7 @@ function ofMention(message: string, { latex }: ResumeView): string | null {
   const { name, isSure } = asked
   const contact = contacts.find(([pattern]) => pattern.test(name))
   if (contact) return new RegExp(String.raw`\\${contact[1]}\s*\{[^}]`).test(latex) ? 'Yes, at the top.' : null
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(fold(name))}(?![\p{L}\p{N}])`, 'u')
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${regexpLiteral(fold(name))}(?![\p{L}\p{N}])`, 'u')
   const places = outlineOf(latex).sections.flatMap(({ heading, kind, blocks }) =>
     blocks
       .filter(({ text }) => whole.test(fold(text)))

@@ -1,6 +1,7 @@
 // Which job or section casual words mean: "the pizza place", "my licences", "the bit at the top".
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import type { Section } from '@galley/resume/outline/outline'
-import { entriesOf, escaped, fold, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
+import { entriesOf, fold, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]{3,40}/gu) ?? []
 const idle = new Set(
@@ -74,7 +75,9 @@ const joins = /\s(?:and|&|und|et|y)\s|[/,]/
 function wordOfHeading(heading: string, words: string): number {
   if (!joins.test(heading)) return -1
   const parts = heading.split(joins).map((part) => part.trim())
-  const at = parts.filter((part) => part.length > 3).map((part) => words.search(new RegExp(`\\b${escaped(part)}\\b`)))
+  const at = parts
+    .filter((part) => part.length > 3)
+    .map((part) => words.search(new RegExp(`\\b${regexpLiteral(part)}\\b`)))
   return at.find((index) => index >= 0) ?? -1
 }
 

@@ -1,5 +1,5 @@
 // Where words stand that a reader sees: in the text of the parts, and never in a command's name or in a comment.
-import { escaped } from '../../edits/find-places.ts'
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 
 interface Place {
@@ -34,6 +34,6 @@ export function placesIn(latex: string, pattern: RegExp, ofHeadings = false): Pl
 
 /** A number as a whole: 2 is not in 32, in 2,400, in 1.2 or in 2nd. */
 export function numberPlace(latex: string, { from, to }: Place, number: string): Place | null {
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${escaped(number)}(?![\p{L}\p{N}]|[.,]\d)`, 'gu')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}]|\d[.,])${regexpLiteral(number)}(?![\p{L}\p{N}]|[.,]\d)`, 'gu')
   return placesIn(latex, pattern).find((one) => isIn(one, { from, to })) ?? null
 }

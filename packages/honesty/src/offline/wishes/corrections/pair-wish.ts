@@ -1,7 +1,7 @@
 // Words put in the place of others: "swing lead, not day lead", "30 weddings should be 40", "Blomst -> Blomst AS".
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Edited } from '../../edits/edited.ts'
-import { escaped } from '../../edits/find-places.ts'
 import { spliced } from '../../edits/splice.ts'
 import { telling, unitMeant, unitsOf } from '../../edits/text-units.ts'
 import { placesIn } from './content-places.ts'
@@ -167,7 +167,7 @@ function asWritten({ before, after: said }: Omit<Pair, 'message'>): Omit<Pair, '
 function placeOf(latex: string, words: string, message: string): { from: number; to: number } | null {
   const pattern = new RegExp(
     // "Time" in "part-time" is no word of its own.
-    String.raw`(?<![\p{L}\p{N}\\]|\d[.,]|\p{L}-)${escaped(escapeTex(words))}(?![\p{L}\p{N}]|[.,]\d|(?<=\p{L})-\p{L})`,
+    String.raw`(?<![\p{L}\p{N}\\]|\d[.,]|\p{L}-)${regexpLiteral(escapeTex(words))}(?![\p{L}\p{N}]|[.,]\d|(?<=\p{L})-\p{L})`,
     'giu',
   )
   const inText = namesAPart.test(words) ? [] : placesIn(latex, pattern)

@@ -175,7 +175,7 @@ async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
   const isClear = commands.every((command) => !mayBeAWish(command, ask) && !saying.has(command.kind))
   const clear = isClear ? await answerCommands(ask, commands, caller) : null
   if (clear && !clear.isNotFound) return clear
-  const wish = readWish(ask.latex, ask.message)
+  const wish = readWish(ask.latex, ask.message, ask.today)
   switch (wish?.kind) {
     case 'edited':
       return changedTo(wish.edited)

@@ -1,12 +1,11 @@
 // For a message that no rule reads: which place of the resume it seems to mean, and what to say so that it is done.
 import { entriesOf, fold, namesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { shortened } from '../edits/shortened.ts'
 import { notUnderstood } from './hints.ts'
 import { entryMeant, sectionsMeant } from '../wishes/named-places.ts'
 import { shared, telling, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { conceptsOf } from './concepts.ts'
 
-const maxShown = 60
-const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown - 1).trimEnd()}…` : text)
 const plain = (text: string) => text.replaceAll(/["“”]/g, '').trim()
 const firstWords = (text: string, count = 5) => plain(text).split(/\s+/).slice(0, count).join(' ')
 
@@ -64,7 +63,7 @@ export function nextStep(latex: string, message: string): string {
   const entry = entryMeant(latex, message)
   if (unit && !(entry && unit.isWeak)) {
     const { text, section } = unit.unit
-    return said(`“${shown(text)}” under ${section.heading}`, waysOfUnit(unit.unit))
+    return said(`“${shortened(text)}” under ${section.heading}`, waysOfUnit(unit.unit))
   }
   if (entry) return said(titleOf(entry.entry), waysOfEntry(entry))
   const field = headerFields.find(([pattern]) => pattern.test(message))

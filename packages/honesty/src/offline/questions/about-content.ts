@@ -1,12 +1,14 @@
 // "Does it mention Kubernetes?", "how many skills do I list?": what stands there, and how much of it.
 import { regexpLiteral } from '@galley/resume/text/regexp-literal'
-import { outlineOf } from '@galley/resume/outline/outline-of'
+import type { PersonalInfo } from '@galley/contract/resume-data'
+import { readResume } from '@galley/resume/lens/read-resume'
 import { isSkill } from '@galley/resume/posting/skill-list'
 import { capitalised } from '../../commands/verbs.ts'
 import { fold, sectionsOf } from '../edits/find-places.ts'
+import { listed } from '../edits/listed.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import { sectionOf } from '../wishes/named-places.ts'
-import { counted, jobsIn, listed, type ResumeView } from './resume-view.ts'
+import { counted, jobsIn, quotedList, type ResumeView } from './resume-view.ts'
 
 export const aboutContent = (message: string, view: ResumeView): string | null =>
   ofCounts(message, view) ?? ofMention(message, view)
@@ -52,36 +54,38 @@ const mention =
 const standing =
   /\b(?:is|are|do i have|have i got) (?<what>[^.?!]{2,40}?) (?:already |still |even )?(?:(?:mentioned|listed|included)(?: anywhere| somewhere)?|anywhere (?:in|on) (?:it|there|my (?:resume|cv))|(?:on|in) (?:it|there|my (?:resume|cv)))\s*\?/i
 
-const contacts: readonly (readonly [RegExp, string])[] = [
+const contacts: readonly (readonly [RegExp, keyof PersonalInfo])[] = [
   [/^(?:e-?mail(?: address)?)$/i, 'email'],
   [/^(?:(?:tele)?phone|mobile)(?: number)?$/i, 'phone'],
-  [/^(?:location|address|town|city)$/i, 'location'],
+  [/^(?:location|address|town|city)$/i, 'address'],
   [/^linkedin(?: profile| link)?$/i, 'linkedin'],
   [/^github(?: profile| link)?$/i, 'github'],
-  [/^(?:website|homepage|portfolio)$/i, 'website'],
+  [/^(?:website|homepage)$/i, 'website'],
+  [/^portfolio$/i, 'portfolio'],
 ]
 
 function ofMention(message: string, { latex }: ResumeView): string | null {
   const asked = nameIn(message)
   if (asked === null) return null
   const { name, isSure } = asked
-  const contact = contacts.find(([pattern]) => pattern.test(name))
-  if (contact) return new RegExp(String.raw`\\${contact[1]}\s*\{[^}]`).test(latex) ? 'Yes, at the top.' : null
+  const person = readResume(latex)?.header?.values
+  const contact = contacts.find(([pattern]) => pattern.test(name))?.[1]
+  if (contact) return person?.[contact] ? atTheTop : null
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${regexpLiteral(fold(name))}(?![\p{L}\p{N}])`, 'u')
-  const places = outlineOf(latex).sections.flatMap(({ heading, kind, blocks }) =>
-    blocks
-      .filter(({ text }) => whole.test(fold(text)))
-      .map(({ text }) => ({ where: kind === 'header' ? 'at the top' : `under ${heading}`, text })),
+  const found = sectionsOf(latex).flatMap(({ heading, blocks }) =>
+    blocks.filter(({ text }) => whole.test(fold(text))).map(({ text }) => ({ heading, text })),
   )
-  if (places.length > 0)
-    return `Yes, ${[...new Set(places.map(({ where }) => where))].join(' and ')}: ${listed(places.map(({ text }) => text))}.`
-  const source = fold(latex.slice(0, latex.indexOf(String.raw`\section`)))
-  if (whole.test(source)) return 'Yes, at the top.'
+  if (found.length > 0) {
+    const headings = [...new Set(found.map(({ heading }) => heading))]
+    return `Yes, under ${listed(headings)}: ${quotedList(found.map(({ text }) => text))}.`
+  }
+  if (Object.values(person ?? {}).some((value) => whole.test(fold(value)))) return atTheTop
   return isSure
     ? `No, your resume doesn’t mention “${name}”. If you know it, say where it belongs, such as “add ${name} to Skills”.`
     : null
 }
 
+const atTheTop = 'Yes, at the top.'
 const maxNameWords = 4
 /** What is written small may be any words: only where it is found it was a name. */
 const proper = /^[\p{Lu}\p{N}][\p{L}\p{N}.+#/&-]*(?: (?:(?:of|and|for|&) )?[\p{Lu}\p{N}][\p{L}\p{N}.+#/&-]*)*$/u

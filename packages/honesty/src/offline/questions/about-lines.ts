@@ -2,7 +2,8 @@
 import type { ResumeRule } from '@galley/resume/proof/finding'
 import { cardinals } from '@galley/resume/proof/number-words'
 import { resumeFindings } from '@galley/resume/proof/resume-findings'
-import { counted, listed, type ResumeView } from './resume-view.ts'
+import { wordCount } from '@galley/resume/text/word-count'
+import { counted, quotedList, type ResumeView } from './resume-view.ts'
 
 const ofLines = /\b(?:bullet(?: ?point)?s?|lines?|points?|sentences?|statements?|achievements?)\b/i
 const number = String.raw`\b(?:numbers?|figures?|metrics?|digits?|quantif\w+|measur\w+|percent\w*)\b`
@@ -76,7 +77,6 @@ const rules: readonly RuleQuestion[] = [
 
 /** Two lines on the page. */
 const manyWords = 32
-const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 export function aboutLines(message: string, view: ResumeView): string | null {
   return ofNumbers(message, view) ?? ofLength(message, view) ?? ofRules(message, view)
@@ -96,7 +96,7 @@ function ofNumbers(message: string, { bullets }: ResumeView): string | null {
     return isLack ? `Every bullet has a number, all ${bullets.length}.` : 'No bullet has a number.'
   const verb = found.length === 1 ? 'has' : 'have'
   const next = isLack ? ' Where you know how many, how much or how often, tell me and I write it in.' : ''
-  return `${found.length} of ${counted(bullets.length, 'bullet')} ${verb} ${what}: ${listed(found)}.${next}`
+  return `${found.length} of ${counted(bullets.length, 'bullet')} ${verb} ${what}: ${quotedList(found)}.${next}`
 }
 
 const noBullets = 'There are no bullets in it yet.'
@@ -112,7 +112,7 @@ function ofLength(message: string, { bullets }: ResumeView): string | null {
   if (first === undefined) return noBullets
   const count = wordCount(first)
   const next = count > manyWords ? ' That is more than two lines: “make it shorter” takes out filler.' : ''
-  return `The ${isLong ? 'longest' : 'shortest'} bullet has ${counted(count, 'word')}: ${listed([first])}.${next}`
+  return `The ${isLong ? 'longest' : 'shortest'} bullet has ${counted(count, 'word')}: ${quotedList([first])}.${next}`
 }
 
 function ofRules(message: string, { latex, today }: ResumeView): string | null {
@@ -122,5 +122,5 @@ function ofRules(message: string, { latex, today }: ResumeView): string | null {
   const found = resumeFindings(latex, today).filter(({ rule }) => rule === asked.rule)
   if (found.length === 0) return asked.none
   const words = [...new Set(found.map((finding) => finding.words))]
-  return `${counted(found.length, asked.one, asked.more)}: ${listed(words)}. The list “suggestions” above the text leads to each, with a fix where there is one.`
+  return `${counted(found.length, asked.one, asked.more)}: ${quotedList(words)}. The list “suggestions” above the text leads to each, with a fix where there is one.`
 }

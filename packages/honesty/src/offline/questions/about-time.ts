@@ -2,7 +2,7 @@
 import { workShown } from '@galley/resume/posting/shown-background'
 import { mentionedEntry } from '../edits/find-places.ts'
 import { entryMeant } from '../wishes/named-places.ts'
-import { jobsIn, lengthOf, type DatedEntry, type ResumeView } from './resume-view.ts'
+import { counted, jobsIn, lengthOf, type DatedEntry, type ResumeView } from './resume-view.ts'
 
 export function aboutTime(message: string, view: ResumeView): string | null {
   return ofGaps(message, view) ?? ofOverlaps(message, view) ?? ofYears(message, view) ?? ofOneJob(message, view)
@@ -99,10 +99,8 @@ function ofYears(message: string, { latex, today }: ResumeView): string | null {
     return null
   const { years, spans } = workShown(latex, today)
   if (spans.length === 0) return 'Your jobs have no dates that I can read, so I can’t count the years.'
-  return `By the dates, your jobs add up to about ${years === 0 ? 'less than a year' : `${years} ${years === 1 ? 'year' : 'years'}`}; what overlaps counts once.`.replace(
-    'about less',
-    'less',
-  )
+  const sum = years === 0 ? 'less than a year' : `about ${counted(years, 'year')}`
+  return `By the dates, your jobs add up to ${sum}; what overlaps counts once.`
 }
 
 const tenure =

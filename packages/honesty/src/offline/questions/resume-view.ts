@@ -1,6 +1,7 @@
 // What a question about the resume is answered from: its lines and its entries with their time.
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { monthsOf } from '@galley/resume/proof/period'
+import { shortened } from '../edits/shortened.ts'
 import { bulletsOf, entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
 
 export interface DatedEntry {
@@ -45,14 +46,10 @@ export function viewOf(latex: string, today: Date): ResumeView {
 export const jobsIn = ({ entries }: ResumeView): readonly DatedEntry[] =>
   entries.filter(({ section }) => section.kind === 'experience')
 
-const maxShown = 60
-export const shown = (text: string): string =>
-  text.length > maxShown ? `${text.slice(0, maxShown - 1).trimEnd()}…` : text
-
 const maxListed = 4
 /** "“One”; “two”; and 3 more". */
-export function listed(texts: readonly string[]): string {
-  const first = texts.slice(0, maxListed).map((text) => `“${shown(text)}”`)
+export function quotedList(texts: readonly string[]): string {
+  const first = texts.slice(0, maxListed).map((text) => `“${shortened(text)}”`)
   return texts.length > maxListed ? `${first.join('; ')}; and ${texts.length - maxListed} more` : first.join('; ')
 }
 

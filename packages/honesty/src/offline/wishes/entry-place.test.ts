@@ -1,3 +1,4 @@
+import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 import { describe, expect, it } from 'vitest'
 import { entryPlaceWish } from './entry-place.ts'
 
@@ -43,7 +44,11 @@ describe('the place of an entry', () => {
     'I moved to Berlin',
   ])('is not what is meant: %s', (message) => expect(entryPlaceWish(latex, message)).toBeNull())
 
-  it('takes no longer where the message is long', () => {
-    expect(entryPlaceWish(latex, `the location of St Olave is Y${' '.repeat(20_000)}x, please`)).toBeDefined()
+  it.each([
+    ['spaces', (size: number) => `the location of St Olave is Y${' '.repeat(size)}x, please`],
+    ['words', (size: number) => `the location of St Olave is ${'York and '.repeat(size)}`],
+    ['names', (size: number) => `${'St Olave '.repeat(size)}location`],
+  ])('is looked for in time that grows with the message: %s', async (_what, messageOf) => {
+    expect(await growthOf((size) => entryPlaceWish(latex, messageOf(size)), 2_000)).toBeLessThanOrEqual(maxGrowth)
   })
 })

@@ -1,3 +1,4 @@
+import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
 import { describe, expect, it } from 'vitest'
 import { jobWish } from './job-wishes.ts'
 import { oldEntriesWish } from './old-entries.ts'
@@ -47,6 +48,12 @@ describe('what ended before a time goes, and degrees stay', () => {
     'over ten years of experience',
     'delete the photo',
   ])('%s sets no limit', (message) => expect(left(message)).toBeNull())
+})
+
+it('is looked for in time that grows with the message', async () => {
+  const wish = (size: number) =>
+    oldEntriesWish(latex, `remove ${'the old '.repeat(size)}jobs${' that were'.repeat(size)} x`, today)
+  expect(await growthOf(wish, 1_000)).toBeLessThanOrEqual(maxGrowth)
 })
 
 it.each([

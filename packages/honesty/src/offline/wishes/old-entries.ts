@@ -1,4 +1,5 @@
 // "Remove everything before 2015", "drop jobs older than ten years": what ended before then.
+import { quantitiesOf } from '../../guard/text/quantities.ts'
 import type { Edited } from '../edits/edited.ts'
 import { removeFound } from '../edits/edit-entries.ts'
 import { present } from './corrections/dates-said.ts'
@@ -6,22 +7,18 @@ import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 
 /** The verb's object is everything or the jobs, and the limit stands right behind it. */
 const removal = new RegExp(
-  String.raw`\b(?:remove|delete|drop|cut|take out|get rid of|leave out|leave off|scrap|(?:don'?t|do not) (?:need|want)) (?:(?:all|any|of|the|my|old|older|those|these|every|other|your|work|past|previous) )*(?<what>everything|anything|all|stuff|things|entries|whatever|jobs?|posts?|positions?|roles?|experience)(?: (?:that|which|is|are|was|were|from|i|had|have|it|dated|ended|they|on|there|the|resume|cv|list) ?)*,? ?`,
+  String.raw`\b(?:remove|delete|drop|cut|take out|get rid of|leave out|leave off|scrap|(?:don'?t|do not) (?:need|want)) (?:(?:all|any|of|the|my|old|older|those|these|every|other|your|work|past|previous) )*(?<what>everything|anything|all|stuff|things|entries|whatever|jobs?|posts?|positions?|roles?|experience)(?: (?:that|which|is|are|was|were|from|i|had|have|it|dated|ended|they|on|there|the|resume|cv|list)\b)*,? ?`,
   'i',
 )
-const written = 'one two three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' ')
-const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20]
 const sinceYear = /^(?:before|prior to|older than|earlier than|from before|pre-?) ?(?<year>(?:19|20)\d\d)\b/i
-const ago = new RegExp(
-  String.raw`^(?:older than (?<years>\d{1,2}|${written.join('|')}) years?\b|(?:from )?(?:more than|over) (?<before>\d{1,2}|${written.join('|')}) years? (?:ago|old|back)\b)`,
-  'i',
-)
+const ago =
+  /^(?:older than (?<years>[a-z\d-]{1,12} years?)\b|(?:from )?(?:more than|over) (?<before>[a-z\d-]{1,12} years?) (?:ago|old|back)\b)/i
 /** "… down to one line each": less is wished, and not nothing. */
 const butKeeps = /["“”]|\b(?:to|into|down to) (?:one|a|two|\d)\b|\bbut (?:keep|leave)\b/i
 const ofJobs = /\b(?:jobs?|posts?|positions?|roles?|work|experience)\b/i
 
 /** Null where the message sets no such limit. What has no date stays. */
-export function oldEntriesWish(latex: string, message: string, today = new Date()): Edited | null {
+export function oldEntriesWish(latex: string, message: string, today: Date): Edited | null {
   const asked = removal.exec(message)
   if (!asked || butKeeps.test(message)) return null
   const year = limitIn(message.slice(asked.index + asked[0].length), today)
@@ -40,9 +37,8 @@ function limitIn(limit: string, today: Date): number | null {
   const year = sinceYear.exec(limit)?.groups?.['year']
   if (year !== undefined) return Number(year)
   const { years, before } = ago.exec(limit)?.groups ?? {}
-  const count = (years ?? before)?.toLowerCase()
-  if (count === undefined) return null
-  return today.getFullYear() - (values[written.indexOf(count)] ?? Number(count))
+  const count = quantitiesOf(years ?? before ?? '')[0]?.value
+  return count === undefined ? null : today.getFullYear() - count
 }
 
 /** What has lapsed goes by its name, and a degree does not lapse. */

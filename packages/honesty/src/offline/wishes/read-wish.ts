@@ -18,7 +18,7 @@ import { entryDateWish } from './entry-dates.ts'
 import { documentWish } from './document-wishes.ts'
 import { oldEntriesWish } from './old-entries.ts'
 import { orderWish } from './order-wishes.ts'
-import { keepWish, removalWish } from './removal-wishes.ts'
+import { canGo, keepWish, notOwn, removalWish } from './removal-wishes.ts'
 import { hideWish } from './hide-wishes.ts'
 import { summaryWish } from './summary-wishes.ts'
 import { headerWish } from './header-wishes.ts'
@@ -55,8 +55,10 @@ const isQuestion = (message: string): boolean =>
       message,
     ))
 
-const removal =
-  /\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)(?! (?:its|an?|their) (?:own|separate)\b| (?:you )?to\b| (?:\S+ ){1,4}?(?:hidden|removed|deleted|gone|out)\b)|nobody (?:needs|cares)|can go(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)|too (?:old|long ago)|not relevant|irrelevant)\b/i
+const removal = new RegExp(
+  String.raw`\b(?:remove|delete|drop|take (?:\S+ ){0,5}?(?:off|out|away)|get rid|lose|leave (?:\S+ ){0,5}?(?:off|out)|scrap|ditch|bin|chuck|no longer (?:need|want)|(?:don't|doesn't|do not|needn't) (?:need|want)${notOwn}(?! (?:you )?to\b| (?:\S+ ){1,4}?(?:hidden|removed|deleted|gone|out)\b)|nobody (?:needs|cares)|${canGo}|too (?:old|long ago)|not relevant|irrelevant)\b`,
+  'i',
+)
 const onePage =
   /\b(?:(?:second|2nd|two|2|next|another|extra) pages?|one page|single page|1 page|spill\w*|run(?:s|ning)? over|onto a)\b/i
 const shorter =
@@ -65,7 +67,7 @@ const stronger =
   /\b(?:weak|(?<!not )professional|polish\w*|stronger|impress\w*|punch\w*|sound(?:s)? (?:better|good|smart\w*|more)|better words?|reword|rephrase)\b/i
 
 /** Null where nothing is recognised. Pure; never throws. */
-export function readWish(latex: string, given: string): Wish | null {
+export function readWish(latex: string, given: string, today: Date): Wish | null {
   const message = given.slice(0, maxMessageChars).replaceAll('’', "'").replace(toStay, ' ')
   const asked = withPosting(given) ?? wrongWish(message)
   if (asked) return asked
@@ -73,10 +75,20 @@ export function readWish(latex: string, given: string): Wish | null {
   // "The red is too much" wishes for no fewer words.
   const look = looked(message)
   if (look && isOfColour(message)) return look
-  return edited(editWish(latex, message)) ?? wordingWish(message) ?? look ?? lastWish(latex, message)
+  return (
+    edited(firstOf(edits, { latex, message, today })) ??
+    wordingWish(message) ??
+    look ??
+    lastWish({ latex, message, today })
+  )
 }
 
-type Reader = (latex: string, message: string) => Edited | null
+interface Asked {
+  latex: string
+  message: string
+  today: Date
+}
+type Reader = (latex: string, message: string, today: Date) => Edited | null
 /** The first that recognises something; what one word could mean comes after what several say. */
 const edits: readonly Reader[] = [
   swapThings,
@@ -107,17 +119,15 @@ const edits: readonly Reader[] = [
 ]
 const lastEdits: readonly Reader[] = [correctionWish, sayWish, workWish]
 
-function firstOf(readers: readonly Reader[], latex: string, message: string): Edited | null {
+function firstOf(readers: readonly Reader[], { latex, message, today }: Asked): Edited | null {
   for (const read of readers) {
-    const found = read(latex, message)
+    const found = read(latex, message, today)
     // What stands there as it was wished is no change.
     if (found && !('latex' in found && found.latex === latex)) return found
   }
   return null
 }
-const editWish: Reader = (latex, message) => firstOf(edits, latex, message)
-const lastWish = (latex: string, message: string): Wish | null =>
-  edited(firstOf(lastEdits, latex, message)) ?? advised(latex, message)
+const lastWish = (asked: Asked): Wish | null => edited(firstOf(lastEdits, asked)) ?? advised(asked.latex, asked.message)
 
 const looked = (message: string): Wish | null => {
   const wishes = lookWish(message)

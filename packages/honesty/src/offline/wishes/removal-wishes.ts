@@ -8,8 +8,14 @@ import { spliced } from '../edits/splice.ts'
 import { entryMeant, sectionsMeant } from './named-places.ts'
 import { removalOf, shared, telling, unitMeant, unitsOf, type TextUnit } from '../edits/text-units.ts'
 
-const removes =
-  /\b(?:remove|delete|drop|kill|cut(?! (?:it |this |that )?down)|get rid of|can go\b(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)|lose|scrap|ditch|bin|chuck|take (?:\S+ ){0,6}?(?:off|out|away)|leave (?:\S+ ){0,5}?(?:off|out)|(?:don't|do not|dont) need(?! (?:its|an?|their) (?:own|separate)\b))\b|^[\p{L} ]{3,40} out\??$/iu
+/** "The licence can go", and not "can go under the job", where it is to stand elsewhere. A part of a pattern. */
+export const canGo = String.raw`can go\b(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)`
+/** What "doesn't need its own entry" is to stand in another. A part of a pattern, behind "need". */
+export const notOwn = String.raw`(?! (?:its|an?|their) (?:own|separate)\b)`
+const removes = new RegExp(
+  String.raw`\b(?:remove|delete|drop|kill|cut(?! (?:it |this |that )?down)|get rid of|${canGo}|lose|scrap|ditch|bin|chuck|take (?:\S+ ){0,6}?(?:off|out|away)|leave (?:\S+ ){0,5}?(?:off|out)|(?:don't|do not|dont) need${notOwn})\b|^[\p{L} ]{3,40} out\??$`,
+  'iu',
+)
 const ofLine = /\b(?:bullets?|lines?|points?|bits?|things?)\b/i
 const ofSentence = /\bsentences?\b/i
 const ofJob = /\b(?:job|role|position|entry|post|internship|gig)\b/i
@@ -42,6 +48,8 @@ export function removalWish(latex: string, message: string): Edited | null {
 }
 
 /** What the verb takes away: "take the floors line out, my daughter says …", "the turnover figure - remove it". */
+const whatCanGo = new RegExp(String.raw`^(?:.*?\b(?:also|and) )?(?:the |my )?(.{3,40}?) ${canGo}`, 'i')
+
 function objectOf(message: string): string {
   const found =
     /\b(?:take|leave) (.{3,80}?) (?:out|off|away)\b/i.exec(message) ??
@@ -51,9 +59,7 @@ function objectOf(message: string): string {
     /\b(?:remove|delete|drop|kill|get rid of|lose|scrap|ditch|bin|chuck) ((?!it\b|that\b[.!?,]|this\b[.!?,]).{3,80}?)(?=[,.;!?]| because| since| as it| its | it's |$)/i.exec(
       message,
     ) ??
-    /^(?:.*?\b(?:also|and) )?(?:the |my )?(.{3,40}?) can go\b(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)/i.exec(
-      message,
-    )
+    whatCanGo.exec(message)
   return found?.[1] !== undefined && telling(found[1]).length > 0 ? found[1] : message
 }
 

@@ -1,11 +1,11 @@
 // How bullets and dates are written: their ends, their length, their numbers, and one shape for all dates.
 import type { ProseEntry } from '../prose.ts'
 import type { DateShape } from '../period.ts'
+import { wordCount } from '../../text/word-count.ts'
 import { cardinals } from './number-words.ts'
 import { finding, type Finding, type ReadPiece, type AdviceRule } from './rule-context.ts'
 
 const bulletsOf = (pieces: readonly ReadPiece[]) => pieces.filter(({ kind }) => kind === 'bullet')
-const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** Shorter ones are names, not sentences. */
 const minSentenceWords = 3

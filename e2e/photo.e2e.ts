@@ -131,7 +131,7 @@ it('that could not be sent is kept, and added in the editor', async () => {
   let isDown = true
   await page.route('**/files?name=photo.jpg', (route) => (isDown ? route.abort() : route.continue()))
   await generate(page, 'European')
-  await page.getByText(/^Your resume was made, but not its photo: /).waitFor()
+  await page.getByText(/^Your resume was created, but the photo couldn’t be added\. /).waitFor()
   await page.reload()
   await show(page, 'Form')
   const field = page.getByRole('group', { name: 'Photo', exact: true })

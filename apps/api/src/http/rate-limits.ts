@@ -52,8 +52,8 @@ export const defaultAllowances = {
   passkeyPerAddress: { points: 40, seconds: 60 },
   // /token by refresh token.
   refreshPerAddress: { points: 150, seconds: 300 },
-  // Compiles per minute: compilePdf, compileForAnalysis, getDocumentPdf, getReceipt. The live
-  // preview compiles after each pause in typing of 150 ms: no user types that restlessly for a minute.
+  // Compiles per minute: compilePdf, compileForAnalysis, getDocumentPdf, getReceipt. The live preview compiles after
+  // each pause in typing of 150 ms: no user types that restlessly for a minute.
   compilePerUser: { points: 600, seconds: 60 },
   // fillTemplate. The text is made in this process; the templates page asks for a dozen.
   fillPerUser: { points: 60, seconds: 60 },

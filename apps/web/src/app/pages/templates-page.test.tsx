@@ -229,7 +229,7 @@ describe('the photo of the form', () => {
     await choose(user, 'Modern')
     await user.click(generate())
     await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
-    expect(await screen.findByText(/^Your resume was made, but not its photo: /, {})).toBeTruthy()
+    expect(await screen.findByText(/^Your resume was created, but the photo couldn’t be added\. /, {})).toBeTruthy()
     expect(created).toHaveLength(1)
     expect(await findDraftPhoto(mara.id)).toBeNull()
     expect(await (await findWaitingPhoto(resumeId))?.text()).toBe('a photo')
@@ -255,7 +255,7 @@ describe('the photo of the form', () => {
     } finally {
       vi.useRealTimers()
     }
-    expect(await screen.findByText(/^Your resume was made, but not its photo: /)).toBeTruthy()
+    expect(await screen.findByText(/^Your resume was created, but the photo couldn’t be added\. /)).toBeTruthy()
     expect(await (await findWaitingPhoto(resumeId))?.text()).toBe('a photo')
   })
 
@@ -267,7 +267,7 @@ describe('the photo of the form', () => {
     await choose(user, 'Modern')
     await user.click(generate())
     await waitFor(() => expect(place()).toBe(`/editor/${resumeId}`))
-    expect(await screen.findByText(/^Your resume was made, but not its photo: /)).toBeTruthy()
+    expect(await screen.findByText(/^Your resume was created, but the photo couldn’t be added\. /)).toBeTruthy()
   })
 
   it('stays with the form where no resume is made', async () => {

@@ -2,11 +2,12 @@ import type { Resume } from '@galley/contract/resumes'
 import type { Template } from '@galley/contract/templates'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { record } from '../../api/analytics.ts'
 import { useUser } from '../../features/auth/auth-context.ts'
 import { findDraftPhoto, handOverPhoto } from '../../features/editor/photo/kept-photos.ts'
+import { useFoundPhoto } from '../../features/editor/photo/use-found-photo.ts'
 import { clearDraft, loadDraft } from '../../features/draft/model/draft-storage.ts'
 import { forgetReview } from '../../features/draft/review/kept-review.ts'
 import { creationProblem, useCreateResume } from '../../features/resumes/use-create-resume.ts'
@@ -90,13 +91,8 @@ function Templates() {
 /** What becomes of the form's photo in the chosen template, where that has no place for it. */
 function PhotoRemark({ template, all }: { template: Template | undefined; all: readonly Template[] }) {
   const { id } = useUser()
-  const [hasPhoto, setHasPhoto] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    void findDraftPhoto(id).then((photo) => isCurrent && setHasPhoto(photo !== null))
-    return () => void (isCurrent = false)
-  }, [id])
-  if (!hasPhoto || !template || template.shows_photo) return null
+  const { photo } = useFoundPhoto(findDraftPhoto, id)
+  if (!photo || !template || template.shows_photo) return null
   const others = all.filter((one) => one.shows_photo).map(({ name }) => name)
   return (
     <Notice tone="plain" className="w-full">

@@ -1,10 +1,10 @@
 // What programs read in the PDF of each theme, of forty kinds of resumes: nothing is lost, altered, divided or out of
 // order. Each is compiled once, by the program that its letters need, as the product does.
 import { readResume } from '@galley/resume/lens/read-resume'
-import type { ParsedPage } from '@galley/resume/parsed/parsed-text'
-import { parserFindings, type ParserFinding } from '@galley/resume/parsed/parser-findings'
+import { parserFindings } from '@galley/resume/parsed/parser-findings'
 import { renderResume } from '@galley/resume/render-resume'
 import { templates, type TemplateId } from '@galley/resume/templates'
+import { findingsOfTheme, ligatures, readPages } from '@galley/resume/testing/read-pages'
 import { resumeKinds } from '@galley/resume/testing/resume-kinds'
 import { describe, expect, it } from 'vitest'
 import { bubblewrap } from '../../sandbox/sandbox.ts'
@@ -17,16 +17,6 @@ import { createDocumentRunner } from './run-document.ts'
 const sandbox = bubblewrap()
 const run = createDocumentRunner({ sandbox, warmProcesses: null, timeoutMs: 60_000, installed: installedCompilers() })
 const engine = createEngine({ run, scan: (pdf) => scanPdf(pdf, sandbox), places: 2 })
-
-const pagesOf = (text: string): ParsedPage[] =>
-  text.split('\f').map((page) => ({
-    width: 612,
-    height: 792,
-    words: page.split('\n').map((line, n) => ({ text: line.trim(), size: 10, endsLine: true, x: 0, baseline: n * 13 })),
-  }))
-/** What a theme can do well or badly; the others are about the data. */
-const ofTheTheme = new Set<ParserFinding['kind']>(['no_text', 'altered', 'hyphenated', 'order', 'odd_signs'])
-const ligatures = /[\ufb00-\ufb06]/
 
 /**
  * Where a role or an employer takes several lines, its date or place stands beside the first of them. A reader that
@@ -71,7 +61,7 @@ describe.each(templates)('$id', (template) => {
     const findingsBy = async (way: 'raw' | 'reading') => {
       const text = withoutFoot(await readAs(way, pdf!), data.personalInfo.name)
       expect(text).not.toMatch(ligatures)
-      const found = parserFindings(pagesOf(text), document).filter(({ kind }) => ofTheTheme.has(kind))
+      const found = parserFindings(readPages(text), document).filter(({ kind }) => findingsOfTheme.has(kind))
       return found.map(({ kind, text: said }) => `${way}: ${kind}: ${said}`)
     }
     const inTheFile = await findingsBy('raw')

@@ -9,6 +9,7 @@ import { ChooseButton, Cropping, PhotoThumbnail, Unreadable, useChosenPicture } 
 import type { CropBox } from './crop.ts'
 import { findDraftPhoto, forgetDraftPhoto, keepDraftPhoto } from './kept-photos.ts'
 import { cutOut, dataUrlOf } from './picture.ts'
+import { useFoundPhoto } from './use-found-photo.ts'
 
 const shownBy = templates.filter(({ showsPhoto }) => showsPhoto).map(({ name }) => name)
 
@@ -63,18 +64,8 @@ export function DraftPhoto({ userId }: { userId: string }) {
 }
 
 function useKeptPhoto(userId: string) {
-  const [photo, setPhoto] = useState<Blob | null>(null)
-  const [isReading, setReading] = useState(true)
+  const { photo, setPhoto, isReading } = useFoundPhoto(findDraftPhoto, userId)
   const [drawn, setDrawn] = useState<{ of: Blob; url: string } | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    void findDraftPhoto(userId).then((found) => {
-      if (!isCurrent) return
-      setPhoto(found)
-      setReading(false)
-    })
-    return () => void (isCurrent = false)
-  }, [userId])
   useEffect(() => {
     let isCurrent = true
     if (photo) void dataUrlOf(photo).then((url) => isCurrent && setDrawn({ of: photo, url }))

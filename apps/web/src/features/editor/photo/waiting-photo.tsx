@@ -1,9 +1,9 @@
 // A photo that was chosen for this resume before it was made, and could not be sent then.
-import { useEffect, useState } from 'react'
 import { photo as words } from '../../../strings/en/editing/photo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { findWaitingPhoto, forgetWaitingPhoto } from './kept-photos.ts'
+import { useFoundPhoto } from './use-found-photo.ts'
 
 interface Props {
   resumeId: string
@@ -16,12 +16,7 @@ interface Props {
 }
 
 export function WaitingPhoto({ resumeId, hasPhoto, isBusy, isLocked, problem, onAdd }: Props) {
-  const [photo, setPhoto] = useState<Blob | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    void findWaitingPhoto(resumeId).then((found) => isCurrent && setPhoto(found))
-    return () => void (isCurrent = false)
-  }, [resumeId])
+  const { photo, setPhoto } = useFoundPhoto(findWaitingPhoto, resumeId)
   if (!photo || hasPhoto) return null
   const forget = () => {
     setPhoto(null)

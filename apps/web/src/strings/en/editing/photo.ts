@@ -15,8 +15,8 @@ export const photo = {
     `${inOneLine.format(themes)} ${themes.length === 1 ? 'has' : 'have'} a place for it. The other templates leave it out: a picture beside the text can confuse resume parsers.`,
   takenOut: 'The photo was removed.',
   notAdded: (why: string) =>
-    `Your resume was made, but not its photo: ${why} The photo is kept on this device. Add it under Photo in the form.`,
-  unsent: 'it could not be sent.',
+    `Your resume was created, but the photo couldn’t be added. ${why} It’s kept on this device: add it under Photo in the form.`,
+  unsent: 'It couldn’t be sent.',
   waiting: 'The photo that you chose isn’t on this resume yet.',
   addWaiting: 'Add it now',
   dropWaiting: 'Leave it out',

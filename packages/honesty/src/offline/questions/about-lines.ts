@@ -95,7 +95,7 @@ function ofNumbers(message: string, { bullets }: ResumeView): string | null {
   if (found.length === 0)
     return isLack ? `Every bullet has a number, all ${bullets.length}.` : 'No bullet has a number.'
   const verb = found.length === 1 ? 'has' : 'have'
-  const next = isLack ? ' Where you know how many, how much or how often, tell me and I write it in.' : ''
+  const next = isLack ? ' Where you know how many, how much or how often, tell me, and I’ll write it in.' : ''
   return `${found.length} of ${counted(bullets.length, 'bullet')} ${verb} ${what}: ${quotedList(found)}.${next}`
 }
 

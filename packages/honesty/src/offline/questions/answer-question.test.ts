@@ -29,7 +29,10 @@ const ask = (message: string, text = latex, pages: number | null = 2) =>
 
 describe('a question about what stands there is looked up', () => {
   it.each([
-    ['Which of my bullets don’t have a number in it?', '2 of 4 bullets have no number: “Wrote the handover sheet'],
+    [
+      'Which of my bullets don’t have a number in it?',
+      '2 of 4 bullets have no number: “Wrote the handover sheet that every shift uses”; “Was responsible for the night rota”. Where',
+    ],
     ['how many lines are without figures', '2 of 4 bullets have no number'],
     ['Do any bullets have numbers?', '2 of 4 bullets have a number: “Led a team of 14'],
     ['what is my longest bullet point', 'The longest bullet has 11 words: “Led a team of 14'],

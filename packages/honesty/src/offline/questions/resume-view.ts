@@ -49,7 +49,7 @@ export const jobsIn = ({ entries }: ResumeView): readonly DatedEntry[] =>
 const maxListed = 4
 /** "“One”; “two”; and 3 more". */
 export function quotedList(texts: readonly string[]): string {
-  const first = texts.slice(0, maxListed).map((text) => `“${shortened(text)}”`)
+  const first = texts.slice(0, maxListed).map((text) => `“${shortened(text.replace(/[.,;]+$/, ''))}”`)
   return texts.length > maxListed ? `${first.join('; ')}; and ${texts.length - maxListed} more` : first.join('; ')
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ByEnvironment } from './toolchain/file-order.ts'
 import { deepBrowserTests, deepHttpTests, deepUnitTests, leftOut } from './toolchain/fast-tier.ts'
 
 const slow = '**/*.slow.test.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Of the tests of one file that may run beside each other: more would only make each of them slower.
     maxConcurrency: 2,
+    sequence: { sequencer: ByEnvironment },
     // A busy machine takes its time.
     expect: { poll: { timeout: 30_000 } },
     projects: [

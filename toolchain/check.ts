@@ -1,4 +1,5 @@
 // The fast part of the proof: types, lint, format, boundaries, dead code, and the tests of pure logic and components.
+import { availableParallelism } from 'node:os'
 import { conclude, runStep, sum, type TestStep } from './steps.ts'
 
 const quick: TestStep[] = [
@@ -24,7 +25,16 @@ const quick: TestStep[] = [
 ]
 const tests: TestStep = {
   name: 'unit and component tests',
-  run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'web'],
+  run: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'web',
+    // They wait for nothing: one more would only load what the others have loaded.
+    `--maxWorkers=${availableParallelism()}`,
+  ],
   isVitest: true,
 }
 

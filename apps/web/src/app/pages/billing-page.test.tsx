@@ -112,6 +112,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  delete window.Razorpay
 })
 
 describe('the overview', () => {

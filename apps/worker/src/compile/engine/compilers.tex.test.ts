@@ -36,6 +36,13 @@ const withFonts = article(
 )
 const others = ['xelatex', 'lualatex'] as const
 
+/** Pages that are large files soon: not compressed, and with many letters. */
+const letters = `\\def\\letters{${'many letters '.repeat(300)}}`
+const plainPages = {
+  xelatex: `${letters}\\special{dvipdfmx:config z 0}`,
+  lualatex: `${letters}\\pdfvariable compresslevel=0 `,
+}
+
 /** A plain run of the program, outside of everything of ours. */
 async function stock(program: TexCompiler, latex: string) {
   const folder = await mkdtemp(join(tmpdir(), 'galley-stock-'))
@@ -123,7 +130,11 @@ describe.each(others)('%s', (compiler) => {
   it.each([
     ['a document without end', article('', '\\loop\\iftrue\\repeat'), 'timeout'],
     // Whichever limit it meets first: the faster the machine, the more pages in the time that it has.
-    ['pages without end', article('', '\\def\\x{\\shipout\\hbox{a}\\x}\\x'), 'too_many_pages|output_too_large'],
+    [
+      'pages without end',
+      article(plainPages[compiler], '\\def\\x{\\shipout\\hbox to 9pt{\\letters\\hss}\\x}\\x'),
+      'too_many_pages|output_too_large',
+    ],
     ['no pages', article('', ''), 'empty_document'],
     ['a script in a link', article('\\usepackage{hyperref}', '\\href{javascript:alert(1)}{x}'), 'forbidden_command'],
   ])('stops %s', async (_title, latex, outcome) => {

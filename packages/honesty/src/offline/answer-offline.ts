@@ -2,11 +2,12 @@
 // change it proposes goes through the same guard as a model's.
 import type { Claim } from '@galley/contract/assistant'
 import { isOtherLanguage } from './other-language.ts'
-import { tidyMessage } from '../guard/text/tidy-message.ts'
 import { fitted } from './answer-fit.ts'
 import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
-import { changedTo, refusal, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { changedTo, refusal, together, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
+import { answerClauses } from './clauses/answer-clauses.ts'
+import { asWritten } from './clauses/as-written.ts'
 import { changeLook, whatLooks } from './look/change-look.ts'
 import type { Command, Impossible } from '../commands/command.ts'
 import { edit } from './edits/edit-command.ts'
@@ -51,9 +52,16 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
   return { ...answer, message: 'I changed what you selected, and nothing else.', latex }
 }
 
-async function answerWhole(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const ask = isChat(given) ? { ...given, message: asWritten(given.message) } : given
   const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
   if (looked !== null) return refusal(looked)
+  return (
+    (isChat(ask) ? await answerClauses(ask, (one) => answerMessage(one, caller)) : null) ?? answerMessage(ask, caller)
+  )
+}
+
+async function answerMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const swapped = isChat(ask) ? swapWish(ask.latex, ask.message) : null
   if (swapped) return changedTo(swapped)
   const commands = commandsOf(ask)
@@ -88,7 +96,7 @@ async function answerLeft(ask: OfflineAsk, command: Command, caller: OfflineCall
   const answer = await answerIntent(ask, caller)
   // What they say of themselves is kept as such, unless it is a wish.
   if (command.kind === 'fact') return answer && (answer.latex !== null || isQuestioning(message)) ? answer : null
-  return answer ?? (command.kind === 'unknown' ? refusal(nextStep(latex, message)) : null)
+  return answer ?? (command.kind === 'unknown' ? { ...refusal(nextStep(latex, message)), isUnknown: true } : null)
 }
 
 const isQuestioning = (message: string): boolean =>
@@ -139,7 +147,7 @@ async function answerWishes(ask: OfflineAsk, caller: OfflineCaller): Promise<Off
     else if (isLost(part)) lost.push(part.slice(0, 60))
   }
   if (answers.length === 0) return null
-  const answer = answers.length === 1 ? answers[0]! : together(answers)
+  const answer = together(answers)
   return lost.length > 0 ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` } : answer
 }
 
@@ -200,24 +208,12 @@ async function answerCommands(ask: OfflineAsk, commands: Command[], caller: Offl
     latex = answer.latex ?? latex
     answers.push(answer)
   }
-  return answers.length === 1 ? answers[0]! : together(answers)
+  return together(answers)
 }
 
 function commandsOf({ intent, message, answered: answer }: OfflineAsk): Command[] {
   if (intent === 'tailor') return [{ kind: 'tailor', posting: null }]
   return answer === undefined ? readCommands(message) : readClaimAnswer(answer)
-}
-
-/** What was done and what was not, each in its own words. */
-function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
-  const said = [...new Set(answers.map(({ message }) => message.replace(' Nothing else has changed.', '')))].join(' ')
-  return {
-    message: tidyMessage(said).text,
-    latex: answers.findLast(({ latex }) => latex !== null)?.latex ?? null,
-    isRefusal: answers.every(({ isRefusal }) => isRefusal),
-    claims: answers.flatMap(({ claims }) => claims),
-    ...(answers.some(({ isNotFound }) => isNotFound) && { isNotFound: true }),
-  }
 }
 
 async function answerTo(ask: OfflineAsk, command: Command, caller: OfflineCaller): Promise<OfflineAnswer> {
@@ -270,7 +266,7 @@ function answerSimpleCommand({ latex, message }: OfflineAsk, command: SimpleComm
     case 'cannot':
       return refusal(cannotSentence(command.what, latex, message))
     case 'unknown':
-      return refusal(notUnderstood(message, latex))
+      return { ...refusal(notUnderstood(message, latex)), isUnknown: true }
     default:
       return changedTo(edit(latex, command))
   }

@@ -2,6 +2,7 @@
 import type { ChangeReason, Claim, Selection } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '../reply/answers.ts'
+import { tidyMessage } from '../guard/text/tidy-message.ts'
 import type { Edited } from './edits/edited.ts'
 
 export interface OfflineAsk {
@@ -34,6 +35,8 @@ export interface OfflineAnswer {
   stated?: readonly string[]
   /** What was named is not there by that name: it may be described in casual words. */
   isNotFound?: boolean
+  /** No rule reads the message. */
+  isUnknown?: boolean
 }
 
 export const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({
@@ -52,3 +55,16 @@ export const changedTo = (edited: Edited): OfflineAnswer =>
   'problem' in edited
     ? { ...refusal(edited.problem), ...(edited.isNotFound && { isNotFound: true }) }
     : { message: edited.said, latex: edited.latex, isRefusal: false, claims: [] }
+
+/** What was done and what was not, each in its own words. */
+export function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
+  if (answers.length === 1) return answers[0]!
+  const said = [...new Set(answers.map(({ message }) => message.replace(' Nothing else has changed.', '')))].join(' ')
+  return {
+    message: tidyMessage(said).text,
+    latex: answers.findLast(({ latex }) => latex !== null)?.latex ?? null,
+    isRefusal: answers.every(({ isRefusal }) => isRefusal),
+    claims: answers.flatMap(({ claims }) => claims),
+    ...(answers.some(({ isNotFound }) => isNotFound) && { isNotFound: true }),
+  }
+}

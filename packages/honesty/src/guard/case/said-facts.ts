@@ -69,8 +69,9 @@ export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'as
 /** What is longer was not typed as a wish. */
 const maxWishChars = 200
 const removing =
-  /\b(?:remove|delete|drop|omit|hide|cut|erase|get rid of|take (?:out|off|away|down)|(?:take|leave|keep) (?:[\w'’-]+ ){1,5}(?:out|off)|leave (?:out|off)|(?:don'?t|do not) (?:show|list|include|want|mention|need)|without)\b/i
-const keeping = /\b(?:don'?t|do not|never|not to) (?:remove|delete|drop|omit|hide|cut|erase|take|leave)\b/i
+  /\b(?:remove|delete|drop|omit|hide|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|get rid of|no (?=[\w'’ -]{2,40} section)|throw (?:out|away)|take (?:out|off|away|down)|(?:take|leave|keep) (?:[\w'’-]+ ){1,5}(?:out|off)|leave (?:out|off)|(?:don'?t|do not) (?:show|list|include|want|mention|need)|without)\b/i
+const keeping =
+  /\b(?:don'?t|do not|never|not to) (?:remove|delete|drop|omit|hide|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|take|leave|throw)\b/i
 
 export const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+|\n+/)
 

@@ -30,7 +30,13 @@ const headline =
 
 function headlineWish(latex: string, message: string): Edited | null {
   const words = headline.exec(message)?.[1]?.trim()
-  if (!words || isAboutLook(words) || /\b(?:at|for|of) \p{Lu}|\b(?:since|from)\b/u.test(words) || !isOwnClass(latex))
+  if (
+    !words ||
+    /^(?:that|this|it|them|those|these|so|something|anything)$/i.test(words) ||
+    isAboutLook(words) ||
+    /\b(?:at|for|of) \p{Lu}|\b(?:since|from)\b/u.test(words) ||
+    !isOwnClass(latex)
+  )
     return null
   // Without one, the title of a job may be meant.
   if (!command('headline').test(latex) && !/\b(?:headline|tagline|name|top)\b/i.test(message)) return null

@@ -14,7 +14,7 @@ const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`
 const ofPeople = String.raw`of(?=\s+(?:\d|an?\b|my\b|our\b|this\b|that\b|these\b|those\b|all\b|some\b|several\b|many\b|about\b|over\b|around\b|nearly\b|up to\b|both\b|(?:${cardinals})\b))`
 const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|${ofPeople})\b|$)`
 const promoted = new RegExp(
-  String.raw`\b(?:promoted (?:me )?to|made me|got promoted to|moved up to|(?:i'm|i am) now(?! (?:\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,
+  String.raw`\b(?:(?:promoted|bumped|moved|stepped) (?:me )?(?:up )?to|made me|(?:got|was|have been|been) (?:made|named|appointed)|(?:i'm|i am) now(?! (?:\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,
   'iu',
 )
 const promotedThen = new RegExp(

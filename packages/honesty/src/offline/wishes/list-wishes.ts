@@ -58,13 +58,14 @@ export function levelWish(latex: string, message: string): Edited | null {
     String.raw`\b${name}(?: level| skills)?(?: (?:as|is|to|at|should be|needs to be|now))* (?:an? )?(${levelWords})\b`,
     'i',
   )
+  const before = new RegExp(
+    String.raw`\b(${levelWords})\b(?: level| exam| certificate| now| test)* (?:in|for|of) ${name}\b`,
+    'i',
+  )
   const at =
     isDoubtful(message) || !isSureAndOwn(message)
       ? null
-      : beside
-          .exec(message)?.[1]
-          ?.toLowerCase()
-          .replace(/ly$|ish$/, '')
+      : (beside.exec(message) ?? before.exec(message))?.[1]?.toLowerCase().replace(/ly$|ish$/, '')
   if (names.length !== 1 || at == null || aTranslation.test(message) || notALevel.test(message)) return null
   return levelChanged(latex, names, ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`)
 }

@@ -55,7 +55,10 @@ export const isOfColour = (message: string): boolean =>
 export function lookWish(message: string): LookWish[] | null {
   if (!aboutLook.test(message) && !isColourAlone(message) && !isOfColour(message)) return null
   const named = nearest.reduce((text, [pattern, name]) => text.replaceAll(pattern, ` ${name} `), message)
-  const parts = named.split(/,|\band\b|\bbut\b|[.?!]/).filter((part) => !unwanted.test(part))
+  const parts = named
+    .split(/,|\band\b|\bbut\b|[.?!]/)
+    .map((part) => part.replace(/\b(?:instead of|rather than)\b.*$/i, ''))
+    .filter((part) => !unwanted.test(part))
   const wishes = [
     ...parts.flatMap((part) => wishesIn(part)),
     ...(oldFashioned.test(message) ? readLook('palatino') : []),

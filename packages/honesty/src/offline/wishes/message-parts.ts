@@ -21,7 +21,7 @@ const joint =
 const maxParts = 4
 
 /** "Kill the forklift one... actually keep it": what was taken back is not done. */
-function withoutTakenBack(message: string): string {
+export function withoutTakenBack(message: string): string {
   const back =
     /[,.…;!]*\s*\b(?:no wait|wait no|actually (?:keep|leave|no|don't)|on second thoughts?|never ?mind|scratch that)\b/i.exec(
       message,

@@ -98,6 +98,12 @@ export function sectionsMeant(latex: string, message: string): SectionMention[] 
     .toSorted((a, b) => a.from - b.from)
 }
 
+/** Whether these words are what people call a section of this kind, and say nothing else. */
+export function isCalled({ kind, heading }: Section, words: string): boolean {
+  const own = names.filter(([name, pattern]) => name === kind || (kind === 'other' && pattern.test(fold(heading))))
+  return own.some(([, pattern]) => pattern.exec(words)?.[0].length === words.length)
+}
+
 /** The section of this kind, by its kind or its heading. */
 export const sectionOf = (latex: string, kind: Kind): Section | undefined => {
   const pattern = names.find(([name]) => name === kind)?.[1]

@@ -1,0 +1,29 @@
+// Chat spelling in full: what is typed in a hurry is read as if it were typed with care.
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/’/g, "'"],
+  [
+    /\b(what|that|there|here|where|how|who|it|let)s(?= (?:the|my|a|an|this|that|missing|wrong|not|in|on|too|is|best|up|go)\b)/gi,
+    "$1's",
+  ],
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
+  [/\b(can|won)t\b/gi, "$1't"],
+  [/\bi(m|ve|ll)\b/gi, "I'$1"],
+  [/\bu\b(?!\.)/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\b(?:pls|plz|plse|pleas)\b/gi, 'please'],
+  [/\b(?:bc|cuz|coz|cos|cause)\b(?= (?:i|it|it's|they|the|my|that|this|he|she|we)\b)/gi, 'because'],
+  [/\bshoud\b/gi, 'should'],
+  [
+    / (?:n|&|\+) (?=(?:add|remove|delete|put|move|change|make|drop|also|rename|sort|set|take|get|give|list|the|my)\b)/gi,
+    ' and ',
+  ],
+]
+
+/** The message with short forms in full; what stands in quotation marks stays as it is. */
+export const asWritten = (message: string): string =>
+  message
+    .split(/("[^"]*"|“[^”]*”)/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : forms.reduce((text, [pattern, full]) => text.replaceAll(pattern, full), part),
+    )
+    .join('')

@@ -1,0 +1,16 @@
+// A wish of one sentence, and what reading it comes to.
+import type { Edited } from '../edits/edited.ts'
+
+export interface Clause {
+  latex: string
+  /** Without what leads to it. */
+  words: string
+  /** The whole message that it is a part of. */
+  message: string
+}
+export interface ReadClause {
+  edited: Edited
+  /** The words for what it was about: "after that" in the next one is after it. */
+  about: string
+}
+export type ClauseReader = (clause: Clause) => ReadClause | null

@@ -1,0 +1,45 @@
+// "New phone 614 555 0177", "I moved to Westerville": contact data in few words.
+import { capitalised } from '../../commands/verbs.ts'
+import { editContact } from '../edits/edit-contact.ts'
+import { changeLook } from '../look/change-look.ts'
+import { headerWish } from '../wishes/header-wishes.ts'
+import { lookWish } from '../wishes/look-wishes.ts'
+import type { Clause, ReadClause } from './clause.ts'
+
+const phone =
+  /^(?:(?:change|update|set|put|use|add|make) )?(?:my |the )?(?:new )?(?:tele)?(?:phone|number|mobile|cell|tel)(?: (?:number|no\.?))?(?:(?: is| to|:| now| changed| as|'s| =)*) ([+(]?\d[\d ()./-]{5,24}\d)(?: now)?$/i
+const town =
+  /^I(?:'ve| have|'m| am)? ?(?:just |now |recently )*(?:live|living|moved|relocated|based)(?: now)? (?:to|in|near|at) (\p{L}[\p{L}.' -]{1,40}(?:, ?\p{L}[\p{L} ]{1,30})??)(?: now)?$/iu
+
+/** Null where a word is left over. */
+export const headerClause = (clause: Clause): ReadClause | null =>
+  phoneClause(clause) ?? townClause(clause) ?? colourClause(clause)
+
+function phoneClause({ latex, words }: Clause): ReadClause | null {
+  const number = phone.exec(words)?.[1]
+  if (!number || number.replaceAll(/\D/g, '').length < 7) return null
+  return { edited: editContact(latex, 'phone', number), about: 'phone' }
+}
+
+/** A town that is typed small is one beside other contact data; by itself "moved to sales" may be meant. */
+function townClause({ latex, words, message }: Clause): ReadClause | null {
+  const name = town.exec(words)?.[1]
+  if (name === undefined) return null
+  const isTyped = /^\p{Lu}/u.test(name)
+  if (!isTyped && !/\b(?:phone|mobile|cell|e-?mail|address|number|liv(?:e|ing)|based|relocated)\b/i.test(message))
+    return null
+  const written = isTyped ? name : name.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+  const edited = headerWish(latex, `I live in ${written}`)
+  return edited && { edited, about: 'location' }
+}
+
+const colours = 'red|green|blue|navy|purple|violet|pink|gr[ae]y|black|orange|brown|teal|plum|maroon|burgundy'
+const colour = new RegExp(
+  `^(?:(?:make|turn|use|set|change|switch)(?: it| everything| the (?:accent|colou?rs?|headings?)| my (?:colou?rs?|headings?))?(?: to)? )?((?:dark |light )?(?:${colours}))(?: colou?rs?| accents?| headings?)?(?: (?:instead of|rather than|and not|not) (?:the )?(?:${colours})| instead)$`,
+  'i',
+)
+function colourClause({ latex, words }: Clause): ReadClause | null {
+  const name = colour.exec(words)?.[1]
+  const wishes = name === undefined ? null : lookWish(`${capitalised(name)} headings`)
+  return wishes && { edited: changeLook(latex, wishes), about: 'colour' }
+}

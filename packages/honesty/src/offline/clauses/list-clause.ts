@@ -1,0 +1,80 @@
+// What is wished of a list: in the order of the alphabet, or each of its items once.
+import type { Block, Section } from '@galley/resume/outline/outline'
+import type { Edited } from '../edits/edited.ts'
+import { fold, sectionsOf } from '../edits/find-places.ts'
+import { itemsBetween } from '../edits/skill-items.ts'
+import { listRange } from '../edits/skill-lists.ts'
+import { reordered, spliced } from '../edits/splice.ts'
+import { removalOf, unitsOf } from '../edits/text-units.ts'
+import type { Clause, ReadClause } from './clause.ts'
+import { sectionCalled } from './phrase-target.ts'
+
+const sorting =
+  /^(?:sort|order|arrange|alphabeti[sz]e|put|list|make) (.{2,60}?)(?: (?:by (?:name|the alphabet|alphabet)|abc|a ?(?:-|to) ?z|alphabetical(?:ly)?|in (?:an? )?(?:abc|alphabetical|alphabetic|a ?(?:-|to) ?z)(?: order)?))$/i
+const alone = /^alphabeti[sz]e (.{2,60})$/i
+const twice =
+  /^(.{2,60}?)(?: (?:is|are|'s|stands|appears|shows up|comes up|comes)| in)+(?: (?:in|on|under) (?:there|it|here|my (?:resume|cv|skills|list)|the (?:resume|cv|skills|list)))?(?: (?:listed|there|in|mentioned))?(?: (?:twice|double|doubled|two times|2 times|2x|duplicated))$/i
+
+/** Null where a word is left over. */
+export const listClause = (clause: Clause): ReadClause | null => sorted(clause) ?? listedOnce(clause)
+
+function sorted({ latex, words }: Clause): ReadClause | null {
+  const phrase = (alone.exec(words) ?? sorting.exec(words))?.[1]
+  const lists = phrase === undefined ? [] : listsCalled(latex, phrase)
+  if (phrase === undefined || lists.length === 0) return null
+  const splices = lists.flatMap(({ block }) => {
+    const items = itemsBetween(latex, listRange(latex, block))
+    const order = [...items.keys()].toSorted((a, b) => fold(items[a]!.text).localeCompare(fold(items[b]!.text)))
+    return reordered(latex, items, order)
+  })
+  const edited: Edited =
+    splices.length === 0
+      ? { problem: 'They stand in the order of the alphabet already.' }
+      : {
+          latex: spliced(latex, splices),
+          said: `I put ${lists.map(({ name }) => name).join(' and ')} in alphabetical order.`,
+        }
+  return { edited, about: phrase }
+}
+
+interface NamedList {
+  name: string
+  block: Block
+}
+
+const nouns = /\b(?:the|my|ones?|skills?|list|items?|group|section)\b/gi
+/** A list by its label, or all of a section. */
+function listsCalled(latex: string, phrase: string): NamedList[] {
+  const all = sectionsOf(latex).flatMap((section) => listsOf(section))
+  const label = fold(phrase.replaceAll(nouns, ' ').trim())
+  const labelled = label.length < 3 ? [] : all.filter(({ name }) => fold(name) === label)
+  if (labelled.length > 0) return labelled
+  const section = sectionCalled(latex, phrase)
+  return section ? listsOf(section).map((list) => ({ ...list, name: list.name || section.heading })) : []
+}
+
+const listsOf = (section: Section): NamedList[] =>
+  section.blocks.flatMap((block) =>
+    block.kind === 'skills'
+      ? [{ name: (block.args?.length ?? 0) > 1 ? (block.args?.[0] ?? '') : section.heading, block }]
+      : [],
+  )
+
+function listedOnce({ latex, words }: Clause): ReadClause | null {
+  const phrase = twice.exec(words)?.[1]
+  if (phrase === undefined) return null
+  const called = fold(phrase).replace(/^(?:the|my) /, '')
+  const items = unitsOf(latex).filter(({ kind, text }) => kind === 'item' && fold(text) === called)
+  const [first, ...others] = items
+  if (!first || others.length === 0) return null
+  return {
+    edited: {
+      latex: spliced(
+        latex,
+        others.map((unit) => ({ ...removalOf(latex, unit), text: '' })),
+      ),
+      said: `I left ${first.text} once, where it comes first.`,
+    },
+    about: phrase,
+  }
+}

@@ -1,0 +1,125 @@
+// "Put certifications right under about me", "skills to the top", "move football into a hobbies section".
+import type { EditTarget } from '../../commands/command.ts'
+import { addSkills } from '../edits/edit-skills.ts'
+import type { Edited } from '../edits/edited.ts'
+import { moveSection, removeSection, renameSection } from '../edits/edit-sections.ts'
+import { entryUnits } from '../edits/entry-units.ts'
+import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import { removalOf, unitsOf, type TextUnit } from '../edits/text-units.ts'
+import { capitalised } from '../../commands/verbs.ts'
+import { phraseTarget, sectionCalled } from './phrase-target.ts'
+import type { Clause, ReadClause } from './clause.ts'
+import { beside, moving } from './verbs.ts'
+
+const verb = `(?:${moving}|list|show|add)`
+const besideOne = new RegExp(`^${verb} (.{2,60}?) ${beside} (.{2,60})$`, 'i')
+const toEnd = new RegExp(
+  `^${verb} (.{2,60}?) (?:up |down |right |all the way )*(?:to|at|on|as) (?:the )?(?:very )?(top|first|start|beginning|bottom|end|last)(?: of (?:the|my) (?:page|resume|cv))?$`,
+  'i',
+)
+const atEnd = new RegExp(`^${verb} (.{2,60}?) (first|last|up|higher|down|lower)(?: up| down)?$`, 'i')
+const into = new RegExp(
+  `^${verb} (.{2,60}?) (?:in|into|to|under|in with|in among) (?:(an?) |the |my )?(?:(new|separate|own) )?(.{2,40}?)( section| list| part)?$`,
+  'i',
+)
+
+/** Null where a word is left over. */
+export const moveClause = (clause: Clause): ReadClause | null =>
+  movedBeside(clause) ?? movedToEnd(clause) ?? movedInto(clause)
+
+function movedBeside({ latex, words }: Clause): ReadClause | null {
+  const [, phrase = '', side = '', anchor = ''] = besideOne.exec(words) ?? []
+  const section = phrase === '' ? null : sectionCalled(latex, phrase)
+  const other = section && sectionCalled(latex, anchor)
+  if (!section || !other || section.from === other.from) return null
+  const place: EditTarget = {
+    side: /above|before|ahead|on top/i.test(side) ? 'before' : 'after',
+    heading: other.heading,
+  }
+  return { edited: moveSection(latex, section.heading, place), about: section.heading }
+}
+
+const places = new Map<string, Exclude<EditTarget, object>>([
+  ...['top', 'first', 'start', 'beginning'].map((word) => [word, 'top'] as const),
+  ...['bottom', 'end', 'last'].map((word) => [word, 'bottom'] as const),
+  ...['up', 'higher'].map((word) => [word, 'up'] as const),
+  ...['down', 'lower'].map((word) => [word, 'down'] as const),
+])
+
+function movedToEnd({ latex, words }: Clause): ReadClause | null {
+  const [, phrase = '', where = ''] = toEnd.exec(words) ?? atEnd.exec(words) ?? []
+  const section = phrase === '' ? null : sectionCalled(latex, phrase)
+  const place = places.get(where.toLowerCase())
+  return section && place ? { edited: moveSection(latex, section.heading, place), about: section.heading } : null
+}
+
+/** An entry into another section, or an item into the skills. */
+function movedInto({ latex, words }: Clause): ReadClause | null {
+  const [, phrase = '', article, isNew, heading = '', noun] = into.exec(words) ?? []
+  const target = phrase === '' ? null : phraseTarget(latex, phrase)
+  if (!target || target.kind === 'section') return null
+  const section = sectionCalled(latex, heading)
+  if (target.kind === 'entry') {
+    const isSection = section !== null || noun !== undefined || article !== undefined || isNew !== undefined
+    return isSection
+      ? { edited: entryInto(latex, target.found, section?.heading ?? capitalised(heading)), about: heading }
+      : null
+  }
+  return section?.kind === 'skills' && target.kind === 'item' && target.unit.section.from !== section.from
+    ? { edited: itemIntoSkills(latex, target.unit), about: heading }
+    : null
+}
+
+function entryInto(latex: string, found: FoundEntry, heading: string): Edited {
+  const own = found.section
+  const target = sectionCalled(latex, heading)
+  if (target?.from === own.from) return { problem: `${titleOf(found.entry)} stands under ${own.heading} already.` }
+  const units = entryUnits(latex, own)
+  const at = units.findIndex(({ entry }) => entry.from === found.entry.from)
+  const unit = units[at]!
+  const text = latex.slice(unit.from, unit.to)
+  if (!target)
+    return units.length === 1 ? renameSection(latex, own.heading, heading) : inNewSection(latex, found, heading)
+  const gone = units.length === 1 ? own : { from: unit.from, to: units[at + 1]?.from ?? unit.to }
+  const end = target.from + latex.slice(target.from, target.to).trimEnd().length
+  return {
+    latex: spliced(latex, [
+      { ...gone, text: '' },
+      { from: end, to: end, text: `\n${text}` },
+    ]),
+    said: `I moved ${titleOf(found.entry)} to ${target.heading}.${units.length === 1 ? ` ${own.heading} is empty, so I took it out.` : ''}`,
+  }
+}
+
+/** Behind the section in which it stood. */
+function inNewSection(latex: string, found: FoundEntry, heading: string): Edited {
+  const command = /\\section\*?\{/.exec(latex.slice(found.section.from, found.section.bodyFrom))?.[0]
+  if (!command) return { problem: `I can’t tell how this document begins a section. Add ${heading} in the form first.` }
+  const units = entryUnits(latex, found.section)
+  const at = units.findIndex(({ entry }) => entry.from === found.entry.from)
+  const unit = units[at]!
+  const end = found.section.from + latex.slice(found.section.from, found.section.to).trimEnd().length
+  return {
+    latex: spliced(latex, [
+      { from: unit.from, to: units[at + 1]?.from ?? unit.to, text: '' },
+      { from: end, to: end, text: `\n\n${command}${heading}}\n${latex.slice(unit.from, unit.to)}` },
+    ]),
+    said: `I moved ${titleOf(found.entry)} to a section of its own, ${heading}.`,
+  }
+}
+
+function itemIntoSkills(latex: string, unit: TextUnit): Edited {
+  const own = unitsOf(latex).filter(({ section }) => section.from === unit.section.from)
+  const hasMore = own.length > 1 || entriesOf(latex).some(({ section }) => section.from === unit.section.from)
+  const without = hasMore
+    ? spliced(latex, [{ ...removalOf(latex, unit), text: '' }])
+    : removeSection(latex, unit.section.heading)
+  const rest = typeof without === 'string' ? without : 'latex' in without ? without.latex : latex
+  const added = addSkills(rest, [unit.text])
+  if ('problem' in added) return added
+  return {
+    ...added,
+    said: `I moved ${unit.text} to your skills.${hasMore ? '' : ` ${unit.section.heading} is empty, so I took it out.`}`,
+  }
+}

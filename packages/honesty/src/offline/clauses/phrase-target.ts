@@ -1,0 +1,91 @@
+// What a few words name in a resume: a section, an entry, an item of a list, or a line. Every word has to say it: words
+// that name something and more leave it open what is meant.
+import type { Section } from '@galley/resume/outline/outline'
+import { entriesOf, fold, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { unitsOf, type TextUnit } from '../edits/text-units.ts'
+import { isCalled } from '../wishes/named-places.ts'
+
+export type Target =
+  | { kind: 'section'; section: Section }
+  | { kind: 'entry'; found: FoundEntry }
+  | { kind: 'item' | 'line'; unit: TextUnit }
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []
+const setOf = (words: string) => new Set(words.split(' '))
+/** They say nothing about what is meant. */
+const empty = setOf(
+  'the my a an that those these this all both whole entire just only old other silly stupid very of from in on at under for with and about please it its',
+)
+const sectionNouns = setOf('section sections part heading block list bit stuff things')
+const entryNouns = setOf(
+  'job jobs role position entry place internship gig post work working project course degree diploma school certificate cert one thing stuff bit experience shift',
+)
+const itemNouns = setOf('skill skills language hobby interest item tool thing bit word')
+const lineNouns = setOf('line bullet point sentence bit stuff part thing phrase')
+
+const minStem = 4
+const isSame = (word: string, other: string): boolean =>
+  word === other ||
+  (Math.min(word.length, other.length) >= minStem && (word.startsWith(other) || other.startsWith(word))) ||
+  isSlip(word, other)
+
+const minSlipLetters = 5
+/** One letter more, less, other, or two changed places. */
+function isSlip(word: string, other: string): boolean {
+  if (Math.min(word.length, other.length) < minSlipLetters || Math.abs(word.length - other.length) > 1) return false
+  let start = 0
+  while (start < word.length && word[start] === other[start]) start += 1
+  const ends = (skippedOwn: number, skippedOther: number) =>
+    word.slice(start + skippedOwn) === other.slice(start + skippedOther)
+  const isSwap = word[start] === other[start + 1] && word[start + 1] === other[start] && ends(2, 2)
+  return isSwap || ends(1, 1) || ends(1, 0) || ends(0, 1)
+}
+
+/** Whether each of the words stands in the text, or only says what kind of thing it is; one at least stands there. */
+function isNamedBy(words: readonly string[], text: string, nouns: ReadonlySet<string>): boolean {
+  const own = wordsOf(text)
+  const stands = words.map((word) => own.some((other) => isSame(word, other)))
+  return stands.includes(true) && words.every((word, index) => stands[index] || nouns.has(word))
+}
+
+/** The only one of a list; null where there are none, or several. */
+const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? list[0]! : null)
+
+export function sectionCalled(latex: string, phrase: string): Section | null {
+  const words = wordsOf(phrase).filter((word) => !empty.has(word) && !sectionNouns.has(word))
+  if (words.length === 0) return null
+  const sections = sectionsOf(latex)
+  const called = words.join(' ')
+  const all = wordsOf(phrase).filter((word) => !sectionNouns.has(word))
+  return (
+    sections.find(({ heading }) => [called, all.join(' ')].includes(wordsOf(heading).join(' '))) ??
+    only(sections.filter((section) => isCalled(section, called) || isCalled(section, all.join(' ')))) ??
+    only(sections.filter(({ heading }) => isNamedBy(words, heading, new Set())))
+  )
+}
+
+function entryCalled(latex: string, words: readonly string[]): FoundEntry | null {
+  const named = entriesOf(latex).filter(({ entry }) =>
+    isNamedBy(words, (entry.args ?? [entry.text]).join(' '), entryNouns),
+  )
+  const byName = named.filter(({ entry }) => isNamedBy(words, titleOf(entry), entryNouns))
+  return only(byName) ?? only(named)
+}
+
+/** Null where nothing is meant, or it is not sure which. */
+export function phraseTarget(latex: string, phrase: string): Target | null {
+  const section = sectionCalled(latex, phrase)
+  if (section) return { kind: 'section', section }
+  const words = wordsOf(phrase).filter((word) => !empty.has(word))
+  if (words.length === 0) return null
+  const found = entryCalled(latex, words)
+  if (found) return { kind: 'entry', found }
+  const units = unitsOf(latex)
+  const item = only(units.filter((unit) => unit.kind === 'item' && isNamedBy(words, unit.text, itemNouns)))
+  if (item) return { kind: 'item', unit: item }
+  const isLine = words.some((word) => lineNouns.has(word)) || words.length > 1
+  const line = isLine
+    ? only(units.filter((unit) => unit.kind !== 'item' && isNamedBy(words, unit.text, lineNouns)))
+    : null
+  return line && { kind: 'line', unit: line }
+}

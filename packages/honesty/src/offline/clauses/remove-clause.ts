@@ -1,0 +1,41 @@
+// "Take the lifeguard job off", "no references section": what is named in full is taken out.
+import type { Edited } from '../edits/edited.ts'
+import { removeFound } from '../edits/edit-entries.ts'
+import { removeSkills } from '../edits/edit-skills.ts'
+import { removeSection } from '../edits/edit-sections.ts'
+import { shortened } from '../edits/shortened.ts'
+import { spliced } from '../edits/splice.ts'
+import { removalOf } from '../edits/text-units.ts'
+import { entryUnits } from '../edits/entry-units.ts'
+import { phraseTarget, type Target } from './phrase-target.ts'
+import type { Clause, ReadClause } from './clause.ts'
+import { removing } from './verbs.ts'
+
+const before = new RegExp(`^(?:${removing}|no|without(?: the)?) (.{2,80})$`, 'i')
+const around = /^(?:take|leave|throw|get|cut|move|bring) (.{2,80}?) (?:off|out|away)$/i
+/** Why it is to go, and where it stands. */
+const tail =
+  /\s*(?:[,–-]+ ?|\b(?:because|since|as)\b |(?:,? ?\b(?:it'?s|they'?re|that'?s)\b )).{0,80}$|\s+(?:from|off|on|in) (?:my|the|this) (?:resume|cv|page|list)$|\s+(?:anymore|any more|completely|entirely|altogether|too|as well)$/i
+
+/** Null where a word is left over, or it is not sure what is meant. */
+export function removeClause({ latex, words }: Clause): ReadClause | null {
+  const phrase = (around.exec(words)?.[1] ?? before.exec(words)?.[1])?.replace(/^(?:off|out) /i, '')
+  if (phrase === undefined) return null
+  const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
+  return target && { edited: withoutTarget(latex, target), about: phrase }
+}
+
+function withoutTarget(latex: string, target: Target): Edited {
+  if (target.kind === 'section') return removeSection(latex, target.section.heading)
+  if (target.kind === 'entry') {
+    const { section } = target.found
+    const isLast = entryUnits(latex, section).length === 1
+    return isLast ? removeSection(latex, section.heading) : removeFound(latex, target.found)
+  }
+  const { unit } = target
+  if (unit.kind === 'item' && unit.section.kind === 'skills') return removeSkills(latex, [unit.text])
+  return {
+    latex: spliced(latex, [{ ...removalOf(latex, unit), text: '' }]),
+    said: `I took out “${shortened(unit.text)}”.`,
+  }
+}

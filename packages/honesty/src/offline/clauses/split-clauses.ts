@@ -1,0 +1,65 @@
+// A message as the wishes that it holds, each with a verb of its own: "drop the porter job and the hobbies" is two.
+import { maxMessageChars, withoutTakenBack } from '../wishes/message-parts.ts'
+import { phraseTarget } from './phrase-target.ts'
+import { beginsWithVerb, beside, carriedVerb, withoutLead } from './verbs.ts'
+
+const maxClauses = 6
+const sentenceEnd = /(?<=[.!?;])\s+|\n+/
+const joint = /,?\s+(?:and then|and also|and|then|but|plus|also)\s+|,\s+/gi
+/** What is to be written down follows: none of it is a wish. */
+const dictates =
+  /:\s*\S.{12}|\b(?:say|says|saying|write|that I|replace .{1,80} (?:by|with))\b|\bI (?:was|am|have|had|did|do|led|ran|worked|managed|helped|trained|passed|got)\b/is
+const aside = new RegExp(`^(.{2,60}?) ${beside} (.{2,60})$`, 'i')
+
+/** At least one; each trimmed. A message too long to be wishes is one. */
+export function splitClauses(latex: string, message: string): string[] {
+  if (message.length > maxMessageChars) return [message]
+  const clauses = withoutTakenBack(message)
+    .split(sentenceEnd)
+    .flatMap((sentence) => splitSentence(latex, sentence))
+    .map((clause) => clause.trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+  return clauses.length > 0 && clauses.length <= maxClauses ? clauses : [message]
+}
+
+function splitSentence(latex: string, sentence: string): string[] {
+  const clauses: string[] = []
+  let from = 0
+  for (const { 0: words, index } of sentence.matchAll(joint)) {
+    const [before, after] = [sentence.slice(from, index), sentence.slice(index + words.length)]
+    if (before.trim() === '' || dictates.test(before)) continue
+    if (!isClause(latex, before, after)) continue
+    clauses.push(before)
+    from = index + words.length
+  }
+  clauses.push(sentence.slice(from))
+  return withVerbs(latex, clauses)
+}
+
+/** Whether what follows a joint is a wish of its own. */
+function isClause(latex: string, before: string, after: string): boolean {
+  if (beginsWithVerb(after) || startsAnew.test(after)) return true
+  const verb = carriedVerb(before)
+  const [phrase = ''] = after.split(joint)
+  return (verb === 'remove' && isThing(latex, phrase)) || (verb === 'move' && aside.test(withoutLead(phrase)))
+}
+/** "No licences section", "smaller margins", "I did …". */
+const startsAnew =
+  /^(?:no|I(?:'m|'ve)?) \S|^(?:the |my )?(?:font|text|margins?|size|colou?rs?|template|theme)\b|^(?:an? )?(?:more|less|bigger|smaller|different|another|other) \S/i
+
+const isThing = (latex: string, phrase: string): boolean => phraseTarget(latex, withoutLead(phrase)) !== null
+
+/** A clause without a verb has that of the one before. */
+function withVerbs(latex: string, clauses: readonly string[]): string[] {
+  let verb: 'remove' | 'move' | null = null
+  return clauses.map((clause) => {
+    const own = carriedVerb(clause)
+    const words = withoutLead(clause)
+    const goesOn =
+      own === null &&
+      !beginsWithVerb(clause) &&
+      ((verb === 'remove' && isThing(latex, words)) || (verb === 'move' && aside.test(words)))
+    if (!goesOn) verb = own
+    return goesOn ? `${verb} ${words}` : clause
+  })
+}

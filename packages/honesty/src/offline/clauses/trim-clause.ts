@@ -1,0 +1,57 @@
+// "Cut the cashier job to one line": an entry keeps so many of its lines, those that say most.
+import { bulletsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import type { Edited } from '../edits/edited.ts'
+import { shortened } from '../edits/shortened.ts'
+import { spliced } from '../edits/splice.ts'
+import { removalOf } from '../edits/text-units.ts'
+import type { Clause, ReadClause } from './clause.ts'
+import { phraseTarget } from './phrase-target.ts'
+
+const trimming =
+  /^(?:cut|shorten|trim|reduce|keep|make|squeeze|condense|bring|get) (?:down )?(.{2,60}?) (?:down )?(?:to |into |only )+(?:just |about |only )?(a|one|a single|two|three|four|[1-4]) (?:short |single )?(?:line|bullet|point|sentence)s?$/i
+const counts = new Map([
+  ['a', 1],
+  ['one', 1],
+  ['a single', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+])
+
+/** Null where a word is left over, or it is no entry. */
+export function trimClause({ latex, words }: Clause): ReadClause | null {
+  const [, phrase = '', count = ''] = trimming.exec(words) ?? []
+  const target = phrase === '' ? null : phraseTarget(latex, phrase)
+  if (target?.kind !== 'entry') return null
+  return { edited: trimmed(latex, target.found, counts.get(count.toLowerCase()) ?? Number(count)), about: phrase }
+}
+
+function trimmed(latex: string, found: FoundEntry, count: number): Edited {
+  const bullets = bulletsOf(found.section, found.entry)
+  const name = titleOf(found.entry)
+  if (bullets.length <= count) return { problem: `${name} has no more than that: ${linesOf(bullets.length)}.` }
+  const kept = bullets.toSorted((a, b) => tellsOf(b.text) - tellsOf(a.text)).slice(0, count)
+  const gone = bullets.filter((bullet) => !kept.includes(bullet))
+  return {
+    latex: spliced(
+      latex,
+      gone.map((block) => ({
+        ...removalOf(latex, {
+          kind: 'bullet',
+          text: block.text,
+          block,
+          section: found.section,
+          from: block.from,
+          to: block.to,
+        }),
+        text: '',
+      })),
+    ),
+    said: `I kept ${linesOf(count)} of ${name}: ${kept.map(({ text }) => `“${shortened(text)}”`).join(', ')}. Make sure that the others may go before you accept.`,
+  }
+}
+
+const linesOf = (count: number): string => (count === 1 ? 'one line' : `${count} lines`)
+
+/** Numbers say most; then how much is said. */
+const tellsOf = (text: string): number => (/\d/.test(text) ? 1_000 : 0) + Math.min(text.length, 999)

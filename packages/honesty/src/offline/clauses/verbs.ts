@@ -1,0 +1,27 @@
+// The words with which a wish begins, and what it does.
+export const removing =
+  'remove|delete|drop|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|hide|get rid of|take off|take out|take away|leave off|leave out|throw out'
+export const moving = 'move|put|place|shift|bring|stick|have'
+const others =
+  'add|include|list|mention|give|make|fix|set|update|replace|swap|change|call|rename|retitle|say|use|order|sort|alphabetize|alphabetise|arrange|reorder|group|merge|join|combine|split|separate|keep|leave|show|get|take|throw|translate|write|draft|rewrite|reword|rephrase|shorten|trim|tighten|condense|reduce|strengthen|improve|tailor|proofread|check|correct|spell|bold|highlight|underline|tell|turn|switch|increase|decrease|enlarge|centre|center|align|start|end|capitalise|capitalize'
+const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|but|plus|can (?:you|we)|could (?:you|we)|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and)[,\s]+)*`
+
+export const leadIn = new RegExp(`^[\\s,;.–-]*${lead}`, 'i')
+const beginning = new RegExp(`^(?:${removing}|${moving}|${others})\\b`, 'i')
+
+/** Without what only leads to it: "and can you please remove it" is "remove it". */
+export const withoutLead = (clause: string): string =>
+  clause.replace(leadIn, '').replace(/[\s,;]+please$|[\s,;.!]+$/gi, '')
+
+export const beginsWithVerb = (clause: string): boolean => beginning.test(withoutLead(clause))
+
+/** The verb that a clause without one goes on with: "drop the first, and the second". Null where it has none of these. */
+export function carriedVerb(clause: string): 'remove' | 'move' | null {
+  const words = withoutLead(clause)
+  if (new RegExp(`^(?:${removing})\\b|^(?:take|leave|throw|get)\\b.{2,60}\\b(?:off|out|away)$`, 'i').test(words))
+    return 'remove'
+  return new RegExp(`^(?:${moving})\\b`, 'i').test(words) ? 'move' : null
+}
+
+/** Where one thing is to stand beside another. */
+export const beside = String.raw`(?:right |just |directly |straight |immediately )?(above|below|under|underneath|beneath|before|after|behind|ahead of|on top of)`

@@ -3,7 +3,11 @@
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {
-  if (typeof window !== 'undefined') window.dispatchEvent(new Event('pagehide'))
+  if (typeof window !== 'undefined') {
+    window.dispatchEvent(new Event('pagehide'))
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+  }
   vi.resetModules()
 })
 

@@ -1,4 +1,5 @@
 // "Put certifications right under about me", "skills to the top", "move football into a hobbies section".
+import type { Section } from '@galley/resume/outline/outline'
 import type { EditTarget } from '../../commands/command.ts'
 import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -20,7 +21,7 @@ const toEnd = new RegExp(
 )
 const atEnd = new RegExp(`^${verb} (.{2,60}?) (first|last|up|higher|down|lower)(?: up| down)?$`, 'i')
 const into = new RegExp(
-  `^${verb} (.{2,60}?) (?:in|into|to|under|in with|in among) (?:(an?) |the |my )?(?:(new|separate|own) )?(.{2,40}?)( section| list| part)?$`,
+  `^${verb} (?<phrase>.{2,60}?) (?:in|into|to|under|in with|in among) (?:(?<article>an?(?: new| separate)?|its own) |the |my )?(?<heading>.{2,40}?)(?<noun> section| list| part)?$`,
   'i',
 )
 
@@ -56,20 +57,21 @@ function movedToEnd({ latex, words }: Clause): ReadClause | null {
 
 /** An entry into another section, or an item into the skills. */
 function movedInto({ latex, words }: Clause): ReadClause | null {
-  const [, phrase = '', article, isNew, heading = '', noun] = into.exec(words) ?? []
-  const target = phrase === '' ? null : phraseTarget(latex, phrase)
-  if (!target || target.kind === 'section') return null
-  const section = sectionCalled(latex, heading)
-  if (target.kind === 'entry') {
-    const isSection = section !== null || noun !== undefined || article !== undefined || isNew !== undefined
-    return isSection
-      ? { edited: entryInto(latex, target.found, section?.heading ?? capitalised(heading)), about: heading }
-      : null
-  }
-  return section?.kind === 'skills' && target.kind === 'item' && target.unit.section.from !== section.from
-    ? { edited: itemIntoSkills(latex, target.unit), about: heading }
-    : null
+  const found = into.exec(words)?.groups
+  const target = found ? phraseTarget(latex, found['phrase']!) : null
+  if (!found || !target || target.kind === 'section') return null
+  const about = found['heading']!
+  const section = sectionCalled(latex, about)
+  if (target.kind !== 'entry') return movedToSkills(latex, target.unit, section)
+  // "In March" is no section.
+  if (!section && found['article'] === undefined && found['noun'] === undefined) return null
+  return { edited: entryInto(latex, target.found, section?.heading ?? capitalised(about)), about }
 }
+
+const movedToSkills = (latex: string, unit: TextUnit, section: Section | null): ReadClause | null =>
+  unit.kind === 'item' && section?.kind === 'skills' && unit.section.from !== section.from
+    ? { edited: itemIntoSkills(latex, unit), about: section.heading }
+    : null
 
 function entryInto(latex: string, found: FoundEntry, heading: string): Edited {
   const own = found.section

@@ -72,6 +72,9 @@ function entryCalled(latex: string, words: readonly string[]): FoundEntry | null
   return only(byName) ?? only(named)
 }
 
+/** A list with its label, in a document that is written another way, is more than an item. */
+const isMarked = ({ text }: TextUnit): boolean => /\\[a-zA-Z]{2}/.test(text)
+
 /** Null where nothing is meant, or it is not sure which. */
 export function phraseTarget(latex: string, phrase: string): Target | null {
   const section = sectionCalled(latex, phrase)
@@ -81,7 +84,9 @@ export function phraseTarget(latex: string, phrase: string): Target | null {
   const found = entryCalled(latex, words)
   if (found) return { kind: 'entry', found }
   const units = unitsOf(latex)
-  const item = only(units.filter((unit) => unit.kind === 'item' && isNamedBy(words, unit.text, itemNouns)))
+  const item = only(
+    units.filter((unit) => unit.kind === 'item' && !isMarked(unit) && isNamedBy(words, unit.text, itemNouns)),
+  )
   if (item) return { kind: 'item', unit: item }
   const isLine = words.some((word) => lineNouns.has(word)) || words.length > 1
   const line = isLine

@@ -1,11 +1,10 @@
 // "Take the lifeguard job off", "no references section": what is named in full is taken out.
 import type { Edited } from '../edits/edited.ts'
 import { removeFound } from '../edits/edit-entries.ts'
-import { removeSkills } from '../edits/edit-skills.ts'
 import { removeSection } from '../edits/edit-sections.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
-import { removalOf } from '../edits/text-units.ts'
+import { removalOf, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { entryUnits } from '../edits/entry-units.ts'
 import { phraseTarget, type Target } from './phrase-target.ts'
 import type { Clause, ReadClause } from './clause.ts'
@@ -33,9 +32,14 @@ function withoutTarget(latex: string, target: Target): Edited {
     return isLast ? removeSection(latex, section.heading) : removeFound(latex, target.found)
   }
   const { unit } = target
-  if (unit.kind === 'item' && unit.section.kind === 'skills') return removeSkills(latex, [unit.text])
   return {
-    latex: spliced(latex, [{ ...removalOf(latex, unit), text: '' }]),
+    latex: spliced(latex, [{ ...removalOf(latex, isAlone(latex, unit) ? wholeList(unit) : unit), text: '' }]),
     said: `I took out “${shortened(unit.text)}”.`,
   }
 }
+
+/** A list without an item can't be set. */
+const isAlone = (latex: string, { kind, block }: TextUnit): boolean =>
+  kind === 'item' && unitsOf(latex).filter((unit) => unit.block.from === block.from).length === 1
+
+const wholeList = (unit: TextUnit): TextUnit => ({ ...unit, kind: 'bullet', from: unit.block.from, to: unit.block.to })

@@ -1,12 +1,12 @@
 // A message as several wishes, of which one at least is read as a sentence; the others go the usual way, each by itself.
-import { changedTo, together, type OfflineAnswer, type OfflineAsk } from '../answer.ts'
-import { isLost } from '../wishes/message-parts.ts'
-import type { Edited } from '../edits/edited.ts'
-import type { TextUnit } from '../edits/text-units.ts'
-import { isGone, keptUnit, saysBoth } from './keep-clause.ts'
-import { readClause } from './read-clause.ts'
-import { splitClauses } from './split-clauses.ts'
-import { withoutLead } from './verbs.ts'
+import { changedTo, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { isLost } from './wishes/message-parts.ts'
+import type { Edited } from './edits/edited.ts'
+import type { TextUnit } from './edits/text-units.ts'
+import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
+import { readClause } from './clauses/read-clause.ts'
+import { splitClauses } from './clauses/split-clauses.ts'
+import { withoutLead } from './clauses/verbs.ts'
 
 const pointer =
   /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|up\b|down\b|above\b|below\b|under\b)/i

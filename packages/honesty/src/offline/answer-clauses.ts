@@ -1,51 +1,85 @@
-// A message as several wishes, of which one at least is read as a sentence; the others go the usual way, each by itself.
+// A message as several wishes, of which one at least is read as a sentence; the others go the usual way, by themselves.
 import { changedTo, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { isLost } from './wishes/message-parts.ts'
-import type { Edited } from './edits/edited.ts'
-import type { TextUnit } from './edits/text-units.ts'
+import type { ReadClause } from './clauses/clause.ts'
+import { telling, type TextUnit } from './edits/text-units.ts'
+import { honestAnswer } from './clauses/honest-clause.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import { withoutLead } from './clauses/verbs.ts'
 
+const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
 const pointer =
   /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|up\b|down\b|above\b|below\b|under\b)/i
 
 /** "Skills after that": after what was moved before. */
 const withName = (words: string, about: string | null): string =>
-  about === null ? words : words.replace(pointer, (_found, _end, verb?: string) => (verb ? `${verb}${about} ` : about))
+  about === null
+    ? words
+    : words
+        .replace(renaming, `rename ${about} to `)
+        .replace(pointer, (_found, _end, verb?: string) => (verb ? `${verb}${about} ` : about))
+
+/** What is felt, or not known, beside what is wished. */
+const saysNothing =
+  /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20})$/iu
+
+interface Progress {
+  latex: string
+  about: string | null
+  answers: OfflineAnswer[]
+  lost: string[]
+}
+type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
 /** Null where none of them is read as a sentence: the message goes the usual way. */
-export async function answerClauses(
-  ask: OfflineAsk,
-  answerOne: (ask: OfflineAsk) => Promise<OfflineAnswer>,
-): Promise<OfflineAnswer | null> {
+export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Promise<OfflineAnswer | null> {
+  const refused = honestAnswer(ask.latex, ask.message)
+  if (refused) return changedTo(refused)
   const clauses = splitClauses(ask.latex, ask.message).map((text) => ({ text, words: withoutLead(text) }))
-  const read = (latex: string, words: string) => readClause({ latex, words, message: ask.message })
-  if (!clauses.some(({ words }) => read(ask.latex, words))) return null
+  if (!clauses.some(({ words }) => readIn(ask, words))) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
-  const answers: OfflineAnswer[] = []
-  const lost: string[] = []
-  let { latex } = ask
-  let about: string | null = null
+  const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
   for (const clause of clauses) {
-    if (keptUnit(ask.latex, clause.words)) continue
-    const words = withName(clause.words, about)
-    const found = read(latex, words)
-    // What it names went with what was done before.
-    if (!found && latex !== ask.latex && read(ask.latex, words)) continue
-    about = found?.about ?? about
-    const answer = found ? withKept(found.edited, kept) : await answerOne({ ...ask, latex, message: clause.text })
-    latex = answer.latex ?? latex
-    if (!answer.isUnknown) answers.push(answer)
-    else if (isLost(clause.text)) lost.push(clause.text.slice(0, 60))
+    // "Please fix it": of what was said before.
+    const isOfBefore = progress.answers.length > 0 && telling(clause.words).length === 0
+    if (!isOfBefore && !saysNothing.test(clause.words) && !keptUnit(ask.latex, clause.words))
+      await answerClause(ask, clause, { progress, kept, answerOne })
   }
-  const answer = together(answers)
-  return lost.length > 0 ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` } : answer
+  const answer = together(progress.answers)
+  const [lost] = progress.lost
+  return lost === undefined ? answer : { ...answer, message: `${answer.message} I did not understand “${lost}”.` }
+}
+
+const readIn = ({ latex, message }: OfflineAsk, words: string): ReadClause | null =>
+  readClause({ latex, words, message })
+
+interface Surroundings {
+  progress: Progress
+  kept: readonly TextUnit[]
+  answerOne: AnswerOne
+}
+
+async function answerClause(
+  ask: OfflineAsk,
+  clause: { text: string; words: string },
+  { progress, kept, answerOne }: Surroundings,
+): Promise<void> {
+  const words = withName(clause.words, progress.about)
+  const now = { ...ask, latex: progress.latex }
+  const found = readIn(now, words)
+  // What it names went with what was done before.
+  if (!found && progress.latex !== ask.latex && readIn(ask, words)) return
+  const answer = found ? withKept(found, kept) : await answerOne({ ...now, message: clause.text })
+  progress.about = found?.about ?? progress.about
+  progress.latex = answer.latex ?? progress.latex
+  if (!answer.isUnknown) progress.answers.push(answer)
+  else if (isLost(clause.text)) progress.lost.push(clause.text.slice(0, 60))
 }
 
 /** An edit that takes out what is to stay is not done. */
-function withKept(edited: Edited, kept: readonly TextUnit[]): OfflineAnswer {
+function withKept({ edited, stated = [] }: ReadClause, kept: readonly TextUnit[]): OfflineAnswer {
   const gone = 'latex' in edited ? kept.find((unit) => isGone(edited.latex, unit)) : undefined
-  return changedTo(gone ? { problem: saysBoth(gone) } : edited)
+  return { ...changedTo(gone ? { problem: saysBoth(gone) } : edited), stated }
 }

@@ -41,7 +41,8 @@ export interface OfflineCaller {
 
 /** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
 export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
-  const answer = { ...(await answerWhole(ask, caller)), stated: statedIn(ask) }
+  const whole = await answerWhole(ask, caller)
+  const answer = { ...whole, stated: [...statedIn(ask), ...(whole.stated ?? [])] }
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }
 

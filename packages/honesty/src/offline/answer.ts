@@ -65,6 +65,7 @@ export function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
     latex: answers.findLast(({ latex }) => latex !== null)?.latex ?? null,
     isRefusal: answers.every(({ isRefusal }) => isRefusal),
     claims: answers.flatMap(({ claims }) => claims),
+    stated: answers.flatMap(({ stated = [] }) => stated),
     ...(answers.some(({ isNotFound }) => isNotFound) && { isNotFound: true }),
   }
 }

@@ -1,7 +1,7 @@
 // A wish of one sentence, and what reading it comes to.
 import type { Edited } from '../edits/edited.ts'
 
-export interface Clause {
+export interface WishClause {
   latex: string
   /** Without what leads to it. */
   words: string
@@ -10,7 +10,9 @@ export interface Clause {
 }
 export interface ReadClause {
   edited: Edited
+  /** What the words come to where they say it shorter: "end of Feb" is a month of a year. */
+  stated?: readonly string[]
   /** The words for what it was about: "after that" in the next one is after it. */
   about: string
 }
-export type ClauseReader = (clause: Clause) => ReadClause | null
+export type ClauseReader = (clause: WishClause) => ReadClause | null

@@ -3,7 +3,7 @@
 import { capitalised } from '../../commands/verbs.ts'
 import { addCredential } from '../edits/edit-entries.ts'
 import { dateIn, inWords } from '../wishes/corrections/dates-said.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 
 const noun = String.raw`certs?|certificates?|certification|licen[cs]e|permit|card|ticket|diploma|badge`
 const adding = new RegExp(
@@ -23,7 +23,7 @@ const full = new Map([
 ])
 
 /** Null where a word is left over. */
-export function credentialClause({ latex, words }: Clause): ReadClause | null {
+export function credentialClause({ latex, words }: WishClause): ReadClause | null {
   const [, name = '', kind = '', rest = ''] = adding.exec(words) ?? []
   if (name === '' || /\b(?:I|my|to|for|from|and)\b/i.test(name)) return null
   const when = dateIn(rest)

@@ -4,25 +4,33 @@ import { editContact } from '../edits/edit-contact.ts'
 import { changeLook } from '../look/change-look.ts'
 import { headerWish } from '../wishes/header-wishes.ts'
 import { lookWish } from '../wishes/look-wishes.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 
 const phone =
-  /^(?:(?:change|update|set|put|use|add|make) )?(?:my |the )?(?:new )?(?:tele)?(?:phone|number|mobile|cell|tel)(?: (?:number|no\.?))?(?:(?: is| to|:| now| changed| as|'s| =)*) ([+(]?\d[\d ()./-]{5,24}\d)(?: now)?$/i
+  /^(?:(?:change|update|set|put|use|add|ad|make) )?(?:my |the )?(?:new )?(?:tele)?(?:phone|number|mobile|cell|tel)(?: (?:number|no\.?))?(?:(?: is| to|:| now| changed| as|'s| =)*) ([+(]?\d[\d ()./-]{5,24}\d)(?: now)?$/i
 const town =
   /^I(?:'ve| have|'m| am)? ?(?:just |now |recently )*(?:live|living|moved|relocated|based)(?: now)? (?:to|in|near|at) (\p{L}[\p{L}.' -]{1,40}(?:, ?\p{L}[\p{L} ]{1,30})??)(?: now)?$/iu
 
 /** Null where a word is left over. */
-export const headerClause = (clause: Clause): ReadClause | null =>
-  phoneClause(clause) ?? townClause(clause) ?? colourClause(clause)
+export const headerClause = (clause: WishClause): ReadClause | null =>
+  phoneClause(clause) ?? emailClause(clause) ?? townClause(clause) ?? colourClause(clause)
 
-function phoneClause({ latex, words }: Clause): ReadClause | null {
+function phoneClause({ latex, words }: WishClause): ReadClause | null {
   const number = phone.exec(words)?.[1]
   if (!number || number.replaceAll(/\D/g, '').length < 7) return null
   return { edited: editContact(latex, 'phone', number), about: 'phone' }
 }
 
+const email =
+  /^(?:(?:change|update|set|put|use|add|make) )?(?:my |the )?(?:new )?e-?mail(?: address)?(?:(?: is| to|:| now| changed| as|'s| =)*) ([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})(?: now)?$/i
+
+function emailClause({ latex, words }: WishClause): ReadClause | null {
+  const address = email.exec(words)?.[1]
+  return address === undefined ? null : { edited: editContact(latex, 'email', address), about: 'email' }
+}
+
 /** A town that is typed small is one beside other contact data; by itself "moved to sales" may be meant. */
-function townClause({ latex, words, message }: Clause): ReadClause | null {
+function townClause({ latex, words, message }: WishClause): ReadClause | null {
   const name = town.exec(words)?.[1]
   if (name === undefined) return null
   const isTyped = /^\p{Lu}/u.test(name)
@@ -35,11 +43,13 @@ function townClause({ latex, words, message }: Clause): ReadClause | null {
 
 const colours = 'red|green|blue|navy|purple|violet|pink|gr[ae]y|black|orange|brown|teal|plum|maroon|burgundy'
 const colour = new RegExp(
-  `^(?:(?:make|turn|use|set|change|switch)(?: it| everything| the (?:accent|colou?rs?|headings?)| my (?:colou?rs?|headings?))?(?: to)? )?((?:dark |light )?(?:${colours}))(?: colou?rs?| accents?| headings?)?(?: (?:instead of|rather than|and not|not) (?:the )?(?:${colours})| instead)$`,
-  'i',
+  `^(?<casual>(?:can|could) (?:it|this|the \\p{L}+) be |(?:I'd )?(?:prefer|rather) )?(?:(?:make|turn|use|set|change|switch)(?: it| everything| the (?:accent|colou?rs?|headings?)| my (?:colou?rs?|headings?))?(?: to)? )?(?<colour>(?:dark |light )?(?:${colours}))(?: colou?rs?| accents?| headings?)?(?<instead> (?:instead of|rather than|and not|not) (?:the )?(?:${colours})| instead)?$`,
+  'iu',
 )
-function colourClause({ latex, words }: Clause): ReadClause | null {
-  const name = colour.exec(words)?.[1]
+function colourClause({ latex, words }: WishClause): ReadClause | null {
+  const found = colour.exec(words)?.groups
+  // "Make it red" gets the list of colours that there are.
+  const name = (found?.['casual'] ?? found?.['instead']) ? found?.['colour'] : undefined
   const wishes = name === undefined ? null : lookWish(`${capitalised(name)} headings`)
   return wishes && { edited: changeLook(latex, wishes), about: 'colour' }
 }

@@ -6,7 +6,7 @@ import { itemsBetween } from '../edits/skill-items.ts'
 import { listRange } from '../edits/skill-lists.ts'
 import { reordered, spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf } from '../edits/text-units.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 import { sectionCalled } from './phrase-target.ts'
 
 const sorting =
@@ -16,9 +16,9 @@ const twice =
   /^(.{2,60}?)(?: (?:is|are|'s|stands|appears|shows up|comes up|comes)| in)+(?: (?:in|on|under) (?:there|it|here|my (?:resume|cv|skills|list)|the (?:resume|cv|skills|list)))?(?: (?:listed|there|in|mentioned))?(?: (?:twice|double|doubled|two times|2 times|2x|duplicated))$/i
 
 /** Null where a word is left over. */
-export const listClause = (clause: Clause): ReadClause | null => sorted(clause) ?? listedOnce(clause)
+export const listClause = (clause: WishClause): ReadClause | null => sorted(clause) ?? listedOnce(clause)
 
-function sorted({ latex, words }: Clause): ReadClause | null {
+function sorted({ latex, words }: WishClause): ReadClause | null {
   const phrase = (alone.exec(words) ?? sorting.exec(words))?.[1]
   const lists = phrase === undefined ? [] : listsCalled(latex, phrase)
   if (phrase === undefined || lists.length === 0) return null
@@ -60,11 +60,14 @@ const listsOf = (section: Section): NamedList[] =>
       : [],
   )
 
-function listedOnce({ latex, words }: Clause): ReadClause | null {
+/** "Communication" and "communication skills" are one. */
+const bare = (text: string): string => text.replace(/ (?:skills?|abilit(?:y|ies))$/, '')
+
+function listedOnce({ latex, words }: WishClause): ReadClause | null {
   const phrase = twice.exec(words)?.[1]
   if (phrase === undefined) return null
-  const called = fold(phrase).replace(/^(?:the|my) /, '')
-  const items = unitsOf(latex).filter(({ kind, text }) => kind === 'item' && fold(text) === called)
+  const called = bare(fold(phrase).replace(/^(?:the|my) /, ''))
+  const items = unitsOf(latex).filter(({ kind, text }) => kind === 'item' && bare(fold(text)) === called)
   const [first, ...others] = items
   if (!first || others.length === 0) return null
   return {

@@ -10,7 +10,7 @@ import { spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { capitalised } from '../../commands/verbs.ts'
 import { phraseTarget, sectionCalled } from './phrase-target.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 import { beside, moving } from './verbs.ts'
 
 const verb = `(?:${moving}|list|show|add)`
@@ -26,10 +26,10 @@ const into = new RegExp(
 )
 
 /** Null where a word is left over. */
-export const moveClause = (clause: Clause): ReadClause | null =>
+export const moveClause = (clause: WishClause): ReadClause | null =>
   movedBeside(clause) ?? movedToEnd(clause) ?? movedInto(clause)
 
-function movedBeside({ latex, words }: Clause): ReadClause | null {
+function movedBeside({ latex, words }: WishClause): ReadClause | null {
   const [, phrase = '', side = '', anchor = ''] = besideOne.exec(words) ?? []
   const section = phrase === '' ? null : sectionCalled(latex, phrase)
   const other = section && sectionCalled(latex, anchor)
@@ -48,7 +48,7 @@ const places = new Map<string, Exclude<EditTarget, object>>([
   ...['down', 'lower'].map((word) => [word, 'down'] as const),
 ])
 
-function movedToEnd({ latex, words }: Clause): ReadClause | null {
+function movedToEnd({ latex, words }: WishClause): ReadClause | null {
   const [, phrase = '', where = ''] = toEnd.exec(words) ?? atEnd.exec(words) ?? []
   const section = phrase === '' ? null : sectionCalled(latex, phrase)
   const place = places.get(where.toLowerCase())
@@ -56,7 +56,7 @@ function movedToEnd({ latex, words }: Clause): ReadClause | null {
 }
 
 /** An entry into another section, or an item into the skills. */
-function movedInto({ latex, words }: Clause): ReadClause | null {
+function movedInto({ latex, words }: WishClause): ReadClause | null {
   const found = into.exec(words)?.groups
   const target = found ? phraseTarget(latex, found['phrase']!) : null
   if (!found || !target || target.kind === 'section') return null

@@ -5,7 +5,7 @@ import { entriesOf, fold, sectionsOf, titleOf, type FoundEntry } from '../edits/
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { isCalled } from '../wishes/named-places.ts'
 
-export type Target =
+export type NamedThing =
   | { kind: 'section'; section: Section }
   | { kind: 'entry'; found: FoundEntry }
   | { kind: 'item' | 'line'; unit: TextUnit }
@@ -76,7 +76,7 @@ function entryCalled(latex: string, words: readonly string[]): FoundEntry | null
 const isMarked = ({ text }: TextUnit): boolean => /\\[a-zA-Z]{2}/.test(text)
 
 /** Null where nothing is meant, or it is not sure which. */
-export function phraseTarget(latex: string, phrase: string): Target | null {
+export function phraseTarget(latex: string, phrase: string): NamedThing | null {
   const section = sectionCalled(latex, phrase)
   if (section) return { kind: 'section', section }
   const words = wordsOf(phrase).filter((word) => !empty.has(word))

@@ -1,29 +1,43 @@
 // One wish, read as a sentence: a verb, what it is done to, and where or what it becomes. It is understood where every
 // word is accounted for, and left to the other readers where one is not.
-import type { Clause, ClauseReader, ReadClause } from './clause.ts'
+import type { WishClause, ClauseReader, ReadClause } from './clause.ts'
+import { countClause } from './count-clause.ts'
 import { credentialClause } from './credential-clause.ts'
+import { datesClause } from './dates-clause.ts'
+import { gatherClause } from './gather-clause.ts'
 import { headerClause } from './header-clause.ts'
+import { jobClause } from './job-clause.ts'
 import { listClause } from './list-clause.ts'
 import { moveClause } from './move-clause.ts'
 import { removeClause } from './remove-clause.ts'
 import { renameClause } from './rename-clause.ts'
 import { trimClause } from './trim-clause.ts'
+import { beginsWithVerb, beside } from './verbs.ts'
 
 const readers: readonly ClauseReader[] = [
+  jobClause,
   headerClause,
   renameClause,
   listClause,
+  gatherClause,
   trimClause,
   moveClause,
   removeClause,
   credentialClause,
+  datesClause,
+  countClause,
 ]
 
+/** "Education above the jobs": a place beside another is where something is to go. */
+const aside = new RegExp(` ${beside} `, 'i')
+
 /** Null where none of them accounts for every word. Pure. */
-export function readClause(clause: Clause): ReadClause | null {
+export function readClause(clause: WishClause): ReadClause | null {
   for (const read of readers) {
     const found = read(clause)
     if (found) return found
   }
-  return null
+  return aside.test(clause.words) && !beginsWithVerb(clause.words)
+    ? moveClause({ ...clause, words: `move ${clause.words}` })
+    : null
 }

@@ -6,25 +6,31 @@ import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { entryUnits } from '../edits/entry-units.ts'
-import { phraseTarget, type Target } from './phrase-target.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import { phraseTarget, type NamedThing } from './phrase-target.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 import { removing } from './verbs.ts'
 
 const before = new RegExp(`^(?:${removing}|no|without(?: the)?) (.{2,80})$`, 'i')
+const going =
+  /^(.{2,80}?) (?:can|should|has to|have to|must|needs to|need to|may) (?:go|be (?:removed|deleted|dropped|cut))(?: now)?$|^(.{2,80}?) (?:is|are) (?:not needed|no longer needed|unnecessary|irrelevant|out)$/i
 const around = /^(?:take|leave|throw|get|cut|move|bring) (.{2,80}?) (?:off|out|away)$/i
 /** Why it is to go, and where it stands. */
 const tail =
   /\s*(?:[,–-]+ ?|\b(?:because|since|as)\b |(?:,? ?\b(?:it'?s|they'?re|that'?s)\b )).{0,80}$|\s+(?:from|off|on|in) (?:my|the|this) (?:resume|cv|page|list)$|\s+(?:anymore|any more|completely|entirely|altogether|too|as well)$/i
 
 /** Null where a word is left over, or it is not sure what is meant. */
-export function removeClause({ latex, words }: Clause): ReadClause | null {
-  const phrase = (around.exec(words)?.[1] ?? before.exec(words)?.[1])?.replace(/^(?:off|out) /i, '')
+export function removeClause({ latex, words }: WishClause): ReadClause | null {
+  const gone = going.exec(words)
+  const phrase = (around.exec(words)?.[1] ?? before.exec(words)?.[1] ?? gone?.[1] ?? gone?.[2])?.replace(
+    /^(?:off|out) /i,
+    '',
+  )
   if (phrase === undefined) return null
   const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
   return target && { edited: withoutTarget(latex, target), about: phrase }
 }
 
-function withoutTarget(latex: string, target: Target): Edited {
+function withoutTarget(latex: string, target: NamedThing): Edited {
   if (target.kind === 'section') return removeSection(latex, target.section.heading)
   if (target.kind === 'entry') {
     const { section } = target.found

@@ -2,14 +2,14 @@
 import { renameSection } from '../edits/edit-sections.ts'
 import { capitalised } from '../../commands/verbs.ts'
 import { sectionCalled } from './phrase-target.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 
 const renaming =
   /^(?:rename|retitle|call|change|turn|make) (?:the (?:name|heading|title) of )?(.{2,60}?)(?: section| heading| title)? (?:to|into|as) (?:be called )?["“']?([^"”'.,;!?]{2,50})["”']?$/i
 const calling = /^call (.{2,60}?)(?: section)? ["“']([^"”']{2,50})["”']$/i
 
 /** Null where a word is left over. */
-export function renameClause({ latex, words }: Clause): ReadClause | null {
+export function renameClause({ latex, words }: WishClause): ReadClause | null {
   const found = calling.exec(words) ?? renaming.exec(words)
   const [, phrase = '', given = ''] = found ?? []
   const section = found && !/\bmy title\b/i.test(phrase) ? sectionCalled(latex, phrase) : null

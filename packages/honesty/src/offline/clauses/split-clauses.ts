@@ -1,6 +1,8 @@
 // A message as the wishes that it holds, each with a verb of its own: "drop the porter job and the hobbies" is two.
 import { maxMessageChars, withoutTakenBack } from '../wishes/message-parts.ts'
+import { readCommands } from '../patterns/read-command.ts'
 import { phraseTarget } from './phrase-target.ts'
+import { readClause } from './read-clause.ts'
 import { beginsWithVerb, beside, carriedVerb, withoutLead } from './verbs.ts'
 
 const maxClauses = 6
@@ -11,10 +13,15 @@ const dictates =
   /:\s*\S.{12}|\b(?:say|says|saying|write|that I|replace .{1,80} (?:by|with))\b|\bI (?:was|am|have|had|did|do|led|ran|worked|managed|helped|trained|passed|got)\b/is
 const aside = new RegExp(`^(.{2,60}?) ${beside} (.{2,60})$`, 'i')
 
+/** "New job!! From March …": what it is follows. */
+const announced =
+  /^(\W*(?:I have a |I got a |got a |my |add (?:a |my |this )?)?(?:new )?(?:job|position|internship))\s*[.!:]+\s+/i
+
 /** At least one; each trimmed. A message too long to be wishes is one. */
 export function splitClauses(latex: string, message: string): string[] {
   if (message.length > maxMessageChars) return [message]
   const clauses = withoutTakenBack(message)
+    .replace(announced, '$1: ')
     .split(sentenceEnd)
     .flatMap((sentence) => splitSentence(latex, sentence))
     .map((clause) => clause.trim())
@@ -41,7 +48,14 @@ function isClause(latex: string, before: string, after: string): boolean {
   if (beginsWithVerb(after) || startsAnew.test(after)) return true
   const verb = carriedVerb(before)
   const [phrase = ''] = after.split(joint)
-  return (verb === 'remove' && isThing(latex, phrase)) || (verb === 'move' && aside.test(withoutLead(phrase)))
+  if ((verb === 'remove' && isThing(latex, phrase)) || (verb === 'move' && aside.test(withoutLead(phrase)))) return true
+  return isOfLook(withoutLead(phrase)) || readClause({ latex, words: withoutLead(phrase), message: phrase }) !== null
+}
+
+/** "One page", "smaller margins": nothing but how it is to look. */
+function isOfLook(words: string): boolean {
+  const commands = readCommands(words)
+  return commands.length > 0 && commands.every(({ kind }) => kind === 'look' || kind === 'fit')
 }
 /** "No licences section", "smaller margins", "I did …". */
 const startsAnew =

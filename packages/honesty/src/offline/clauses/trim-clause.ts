@@ -4,7 +4,7 @@ import type { Edited } from '../edits/edited.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { removalOf } from '../edits/text-units.ts'
-import type { Clause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from './clause.ts'
 import { phraseTarget } from './phrase-target.ts'
 
 const trimming =
@@ -19,7 +19,7 @@ const counts = new Map([
 ])
 
 /** Null where a word is left over, or it is no entry. */
-export function trimClause({ latex, words }: Clause): ReadClause | null {
+export function trimClause({ latex, words }: WishClause): ReadClause | null {
   const [, phrase = '', count = ''] = trimming.exec(words) ?? []
   const target = phrase === '' ? null : phraseTarget(latex, phrase)
   if (target?.kind !== 'entry') return null

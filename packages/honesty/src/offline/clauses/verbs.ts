@@ -15,7 +15,7 @@ export const withoutLead = (clause: string): string =>
 
 export const beginsWithVerb = (clause: string): boolean => beginning.test(withoutLead(clause))
 
-/** The verb that a clause without one goes on with: "drop the first, and the second". Null where it has none of these. */
+/** The verb that a clause without one goes on with: "drop the first, and the second". Null where it has neither. */
 export function carriedVerb(clause: string): 'remove' | 'move' | null {
   const words = withoutLead(clause)
   if (new RegExp(`^(?:${removing})\\b|^(?:take|leave|throw|get)\\b.{2,60}\\b(?:off|out|away)$`, 'i').test(words))

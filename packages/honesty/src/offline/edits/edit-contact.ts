@@ -2,6 +2,7 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { outlineOf } from '@galley/resume/outline/outline-of'
 import type { ContactField } from '../../commands/command.ts'
+import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
 import { spliced } from './splice.ts'
 
@@ -30,7 +31,23 @@ export function editContact(latex: string, field: ContactField, to: string | nul
     const inner = { from: whole.to - 1 - (command[1] ?? '').length, to: whole.to - 1 }
     return { latex: spliced(latex, [{ ...(to === null ? whole : inner), text: fresh }]), said }
   }
-  const found = [...text.matchAll(inText[field])]
+  return typedContact(latex, { field, to, fresh, said, range })
+}
+
+interface TypedContact {
+  field: ContactField
+  to: string | null
+  fresh: string
+  said: string
+  range: { from: number; to: number }
+}
+
+/** Where no command of our class holds it: wherever it is typed; into the header of our class where it is not there. */
+function typedContact(latex: string, { field, to, fresh, said, range }: TypedContact): Edited {
+  const found = [...latex.slice(range.from, range.to).matchAll(inText[field])]
+  const end = to !== null && isOwnClass(latex) ? /\n[ \t]*\\end\{header\}/.exec(latex) : null
+  if (found.length === 0 && end)
+    return { latex: spliced(latex, [{ from: end.index, to: end.index, text: `\n  \\${field}{${fresh}}` }]), said }
   if (found.length === 0)
     return { problem: `I did not find ${field === 'email' ? 'an' : 'a'} ${names[field]} at the top of your resume.` }
   if (to === null)

@@ -56,6 +56,10 @@ const posting: readonly Reader[] = [
     `(?:use|apply|take|adopt|write|spell|put|match)\\b.{0,60}\\b(?:spellings?|spelled|written|terms|wording|names|way|ways|words|vocabulary|terminology)\\b.{0,40}\\b${job}\\b.{0,30}|(?:use|apply|adopt|match) the ${job}(?:'s)? (?:spelling|terms|wording|words|names|vocabulary|terminology)\\b.{0,30}|(?:spell|write) .{0,40} (?:as|like) (?:in )?the ${job} (?:does|writes|spells|has)?.{0,20}`,
     () => ({ kind: 'respell' }),
   ),
+  reader(
+    `(?:is )?(?:there )?(?:anything|something|what(?:'s| is)?(?: else| still)?) missing\\b(?: (?:for|in|from|here|with)\\b.{0,30})?`,
+    () => ({ kind: 'missing' }),
+  ),
   reader('(?:show (?:me )?(?:the |my )?)?(?:gaps?|gap analysis|coverage|what is missing)\\b.{0,40}', () => ({
     kind: 'missing',
   })),

@@ -11,7 +11,7 @@ import { slots, type ValueKind, type SlotValue } from './slots.ts'
 const isUpdate =
   /\b(?:now|was|is|are|it'?s|got|have|renew\w*|updat\w*|chang\w*|correct\w*|fix|wrong|mix\w*|sorry|actually|expires?|valid|good (?:till|until|thru|through)|not|instead|passed|moved up|went up|redid|retook|only|until|till)\b/i
 const says =
-  /^(?:now|was|is|got|have|renewed|updated?|change[ds]?|correct\w*|fix|wrong|mixed|sorry|actually|expires?|expired|valid|good|thru|through|till|until|not|instead|passed|went|redid|retook|only|too|also|exam|test|score|level|grade|mark|date|year|month|last|new|my|card|certificate|licen[cs]e|course|class)$/
+  /^(?:now|was|is|got|have|renewed|updated?|change[ds]?|correct\w*|fix|wrong|mixed|sorry|actually|expires?|expired|valid|good|thru|through|till|until|not|instead|passed|went|redid|retook|only|too|also|exam|test|score|level|grade|mark|date|year|month|last|new|my|card|certificate|licen[cs]e|course|class|since|from|officially|really|changed|title)$/
 const asksElse = /\?\s*$|\b(?:add|remove|delete|drop|move|put|section|font|size|margin|page|pt|colou?r)\b/i
 const maxChars = 200
 

@@ -1,0 +1,90 @@
+// "Brouwer was from March 2014, not Feb", "manual handling was renewed Jan 2025": a date of an entry that is named.
+import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import { dateIn, dateLike, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import type { WishClause, ReadClause } from './clause.ts'
+import { phraseTarget } from './phrase-target.ts'
+
+const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?`
+const date = String.raw`(?:(?:the )?(?:end|beginning|start|middle) of )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${month}(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:19|20)\d\d)?|(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
+const starting = 'from|since|starts?|started|starting|begins?|began|joined'
+const ending = 'until|till|til|to|ends?|ended|finish(?:es|ed)?|left|stopped|quit|through|thru'
+const renewing = 'renewed|redone|retaken|passed|valid|updated|expires?|done'
+const idle = 'was|is|were|are|actually|really|only|also|just|I|it|at|should be|should have been|has been|got|in|on|the'
+const verbs = `(?<verb>(?:(?:${idle}|${starting}|${ending}|${renewing})\\s+)+)`
+const clause = new RegExp(
+  `^(?:(?<first>I (?:started|began|joined|left|quit|finished|ended|stopped))(?: work(?:ing)?)?(?: at| with| in)? )?(?:the |my )?(?<phrase>.{2,60}?)(?:'s)?(?: (?:job|role|position|one|course|certificate|date))? ${verbs}(?<date>${date})(?:,? (?:and )?(?:not|instead of|rather than) .{2,30})?$`,
+  'iu',
+)
+
+/** Null where a word is left over, no entry is named, or it is not sure which of its dates is meant. */
+export function datesClause({ latex, words, message }: WishClause): ReadClause | null {
+  const found = clause.exec(words)?.groups
+  const target = found ? phraseTarget(latex, found['phrase']!) : null
+  if (!found || target?.kind !== 'entry') return null
+  const said = saidDate(found['date']!, { message, entry: target.found })
+  if (!said) return null
+  const edited = withDate(latex, target.found, { said, end: endMeant(`${found['first'] ?? ''} ${found['verb']}`) })
+  return edited && { ...edited, about: found['phrase']! }
+}
+
+type End = 'start' | 'end' | null
+const has = (words: string, text: string) => new RegExp(`\\b(?:${words})\\b`, 'i').test(text)
+const endMeant = (verb: string): End => (has(starting, verb) ? 'start' : has(ending, verb) ? 'end' : null)
+
+/** A month without its year is of the year of the date that it replaces, or of the only other one that is said. */
+function saidDate(words: string, { message, entry }: { message: string; entry: FoundEntry }): SaidDate | null {
+  const whole = dateIn(words)
+  if (whole) return whole
+  const years = new Set(
+    message.match(/\b(?:19|20)\d\d\b/g) ?? (entry.entry.args?.at(-1) ?? '').match(/\b(?:19|20)\d\d\b/g),
+  )
+  const [year, ...others] = years
+  return year !== undefined && others.length === 0 ? dateIn(`${words.replace(/^.*\bof /i, '')} ${year}`) : null
+}
+
+const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
+
+type Dated = Pick<ReadClause, 'edited' | 'stated'>
+
+function withDate(latex: string, found: FoundEntry, { said, end }: { said: SaidDate; end: End }): Dated | null {
+  const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
+  const part = dates === undefined ? null : partMeant(dates, end)
+  if (dates === undefined || !range || !part) return null
+  const { old, from, what } = part
+  const fresh = dateLike(dates.length > 4 ? [found] : entriesOf(latex), said)
+  const name = titleOf(found.entry)
+  // "In 2018" takes no month away.
+  const isSame = old === fresh || (said.month === null && dateIn(old)?.year === said.year)
+  if (isSame) return { edited: { problem: `${name} says ${old} already.` } }
+  const text = `${dates.slice(0, from)}${fresh}${dates.slice(from + old.length)}`
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: range.from, to: range.to, text }]),
+      said: `I changed ${what} of ${name} from ${old} to ${fresh}.`,
+    },
+    stated: [`${name}: ${text}`],
+  }
+}
+
+interface DatePart {
+  old: string
+  from: number
+  what: string
+}
+
+/** The only date, or the one at the end that is meant. */
+function partMeant(dates: string, end: End): DatePart | null {
+  const parts = dates.length > 60 ? [] : dates.split(between)
+  const [first, last] = parts
+  if (first === undefined || parts.length > 2) return null
+  const part: DatePart | null =
+    last === undefined
+      ? { old: first, from: 0, what: 'the date' }
+      : end === null
+        ? null
+        : end === 'start'
+          ? { old: first, from: 0, what: 'the beginning' }
+          : { old: last, from: dates.lastIndexOf(last), what: 'the end' }
+  return part && (present.test(part.old) || dateIn(part.old)) ? part : null
+}

@@ -23,7 +23,7 @@ const withName = (words: string, about: string | null): string =>
 
 /** What is felt, or not known, beside what is wished. */
 const saysNothing =
-  /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20})$/iu
+  /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|(?:max(?:imum)? )?\d+ (?:words|sentences|lines)(?: max)?)[\s,]*)+)$/iu
 
 interface Progress {
   latex: string
@@ -44,9 +44,11 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   for (const clause of clauses) {
     // "Please fix it": of what was said before.
     const isOfBefore = progress.answers.length > 0 && telling(clause.words).length === 0
-    if (!isOfBefore && !saysNothing.test(clause.words) && !keptUnit(ask.latex, clause.words))
+    const isIdle = saysNothing.test(clause.words) && !readIn(ask, clause.words)
+    if (!isOfBefore && !isIdle && !keptUnit(ask.latex, clause.words))
       await answerClause(ask, clause, { progress, kept, answerOne })
   }
+  if (progress.answers.length === 0) return null
   const answer = together(progress.answers)
   const [lost] = progress.lost
   return lost === undefined ? answer : { ...answer, message: `${answer.message} I did not understand “${lost}”.` }

@@ -1,7 +1,7 @@
 // "Brouwer was from March 2014, not Feb", "manual handling was renewed Jan 2025": a date of an entry that is named.
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
-import { dateIn, dateLike, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import { dashLike, dateIn, dateLike, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { phraseTarget } from './phrase-target.ts'
 
@@ -17,8 +17,33 @@ const clause = new RegExp(
   'iu',
 )
 
+const spanned = new RegExp(
+  `^(?:the )?(?:dates?|years?|time)(?: (?:for|of|at|on))? (?:the |my )?(?<phrase>.{2,60}?)(?: (?:job|role|position|one))? (?:(?:is|are) wrong,? )?(?:it was|it is|it's|they (?:were|are)|was|were|is|are|should be|to)(?: actually| really)? (?:from )?(?<from>${date}) ?(?:to|until|till|-|–) ?(?<to>${date}|now|today|present)$`,
+  'iu',
+)
+
+/** Both ends at once. */
+function spanClause({ latex, words, message }: WishClause): ReadClause | null {
+  const found = spanned.exec(words)?.groups
+  const target = found ? phraseTarget(latex, found['phrase']!) : null
+  if (!found || target?.kind !== 'entry') return null
+  const entry = target.found
+  const range = entry.entry.argRanges?.at(-1)
+  const [from, to] = [found['from']!, found['to']!].map((one) => saidDate(one, { message, entry }))
+  if (!range || !from) return null
+  const text = `${dateLike([entry], from)}${dashLike(entriesOf(latex))}${to ? dateLike([entry], to) : 'Present'}`
+  const old = entry.entry.args?.at(-1) ?? ''
+  const edited = {
+    latex: spliced(latex, [{ from: range.from, to: range.to, text }]),
+    said: `I changed the dates of ${titleOf(entry.entry)} from ${old} to ${text}.`,
+  }
+  return { edited, about: found['phrase']!, stated: [`${titleOf(entry.entry)}: ${text}`] }
+}
+
 /** Null where a word is left over, no entry is named, or it is not sure which of its dates is meant. */
-export function datesClause({ latex, words, message }: WishClause): ReadClause | null {
+export const datesClause = (given: WishClause): ReadClause | null => spanClause(given) ?? dateClause(given)
+
+function dateClause({ latex, words, message }: WishClause): ReadClause | null {
   const found = clause.exec(words)?.groups
   const target = found ? phraseTarget(latex, found['phrase']!) : null
   if (!found || target?.kind !== 'entry') return null

@@ -1,13 +1,14 @@
 // What is to stand together, or by itself: a group of skills in another, a group as a section, two sections as one.
-import type { Block, Section } from '@galley/resume/outline/outline'
+import type { Section } from '@galley/resume/outline/outline'
 import { capitalised } from '../../commands/verbs.ts'
 import type { Edited } from '../edits/edited.ts'
-import { entriesOf, fold, sectionsOf } from '../edits/find-places.ts'
+import { entriesOf, fold } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { sectionCalled } from './phrase-target.ts'
+import { groupsOf, type SkillGroup } from './skill-groups.ts'
 
 const into =
   /^(?:the |my )?(?:(?:move|put|merge|combine|join|add|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)? (?:go(?:es)?|belongs?|should (?:go|be|stand)|into|in|to|with|under|and)+ (?:in |into |to |under |with )?(?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i
@@ -21,24 +22,10 @@ export function gatherClause(clause: WishClause): ReadClause | null {
   return groupIntoGroup(clause) ?? groupAlone(clause) ?? sectionsTogether(clause) ?? jobsTogether(clause)
 }
 
-interface Group {
-  section: Section
-  block: Block
-  label: string
-  items: string
-}
-
-const groupsOf = (latex: string): Group[] =>
-  sectionsOf(latex).flatMap((section) =>
-    section.blocks.flatMap((block) => {
-      const [label, items] = block.args ?? []
-      return block.kind === 'skills' && label && items !== undefined ? [{ section, block, label, items }] : []
-    }),
-  )
-const groupCalled = (latex: string, phrase: string): Group | undefined =>
+const groupCalled = (latex: string, phrase: string): SkillGroup | undefined =>
   groupsOf(latex).find(({ label }) => fold(label) === fold(phrase.trim()))
 
-const lineOf = (latex: string, { block }: Group) => {
+const lineOf = (latex: string, { block }: SkillGroup) => {
   const after = /^[^\S\n]*\n/.exec(latex.slice(block.to, block.to + 80))?.[0].length ?? 0
   return { from: block.from, to: block.to + after, text: '' }
 }

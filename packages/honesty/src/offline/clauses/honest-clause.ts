@@ -4,10 +4,12 @@ import { entriesOf, titleOf } from '../edits/find-places.ts'
 
 const asking = /\b(?:put|add|say|write|make|change|call|list|mention|include)\b/i
 const notSo =
-  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet )?(?:sat|passed|done|finished|taken|got|gotten|had|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that|the \w+)(?: yet)?\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|pretend|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
+  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet )?(?:sat|passed|done|finished|taken|got|gotten|had|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that|the \w+)(?: yet)?\b|I (?:don't|do not|haven't|can't|didn't) (?:\w+ ){0,3}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|pretend|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
 const guessed =
   /\b(?:just (?:estimate|guess|invent)|make (?:something|one|it|some|a number) up|make up (?:a|some|the)|invent|estimate (?:something|somthing|it)|or something like that|(?:\d+ ?%?|percent) or so|sounds? (?:good|better|impressive)|looks? (?:good|better))\b/i
 const unknownAmount = /\b(?:put|add|say|write|mention|include) (?:in )?how (?:much|many)\b/i
+/** What is to be written: "that I never had an accident". */
+const content = /\b(?:that|say|write) (?:I|we) (?:have |had )?never\b/i
 /** "Don't add things that I haven't done". */
 const forbids =
   /\b(?:don't|do not|never|without|not to) (?:add|adding|make|making|put|putting|invent|inventing|say|saying|write|writing|claim|claiming|include|including|lie|lying|exaggerat\w+)\b/i
@@ -20,7 +22,7 @@ export const honestAnswer = (latex: string, message: string): Edited | null =>
   !asking.test(message) || leaves.test(message) ? null : (untrue(message) ?? unknownNumber(latex, message))
 
 const untrue = (message: string): Edited | null =>
-  notSo.test(message) && !forbids.test(message)
+  notSo.test(message.replace(content, ' ')) && !forbids.test(message)
     ? {
         problem:
           'By your own words that is not so, or not yet, so I don’t write it: it can come up in an interview, or when papers are checked. What is true may stand, such as “exam planned for autumn” or the part that you did. Say it in those words: add a bullet to <job>: …',

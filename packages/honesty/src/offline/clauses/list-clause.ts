@@ -6,6 +6,7 @@ import { itemsBetween } from '../edits/skill-items.ts'
 import { listRange } from '../edits/skill-lists.ts'
 import { reordered, spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf } from '../edits/text-units.ts'
+import { inDateOrder } from '../wishes/order-wishes.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { sectionCalled } from './phrase-target.ts'
 
@@ -16,7 +17,8 @@ const twice =
   /^(.{2,60}?)(?: (?:is|are|'s|stands|appears|shows up|comes up|comes)| in)+(?: (?:in|on|under) (?:there|it|here|my (?:resume|cv|skills|list)|the (?:resume|cv|skills|list)))?(?: (?:listed|there|in|mentioned))?(?: (?:twice|double|doubled|two times|2 times|2x|duplicated))$/i
 
 /** Null where a word is left over. */
-export const listClause = (clause: WishClause): ReadClause | null => sorted(clause) ?? listedOnce(clause)
+export const listClause = (clause: WishClause): ReadClause | null =>
+  sorted(clause) ?? inOrder(clause) ?? listedOnce(clause)
 
 function sorted({ latex, words }: WishClause): ReadClause | null {
   const phrase = (alone.exec(words) ?? sorting.exec(words))?.[1]
@@ -35,6 +37,17 @@ function sorted({ latex, words }: WishClause): ReadClause | null {
           said: `I put ${lists.map(({ name }) => name).join(' and ')} in alphabetical order.`,
         }
   return { edited, about: phrase }
+}
+
+const ordering =
+  /^(?:(?:sort|order|arrange|put|list|show|have) )?(.{2,60}?)(?: should be| with the| in)*,? (?:(?:the )?(newest|latest|most recent|oldest|earliest)(?: ones?)? (?:first|on top|at the top|up top)|(?:by|in) (?:date|year|date order|chronological order|reverse chronological order))$/i
+
+/** "Courses newest first". */
+function inOrder({ latex, words }: WishClause): ReadClause | null {
+  const [, phrase = '', which = ''] = ordering.exec(words) ?? []
+  const section = phrase === '' ? null : sectionCalled(latex, phrase)
+  const edited = section && inDateOrder(latex, [section], /oldest|earliest/i.test(which))
+  return edited && { edited, about: section.heading }
 }
 
 interface NamedList {

@@ -7,16 +7,22 @@ import { datesClause } from './dates-clause.ts'
 import { gatherClause } from './gather-clause.ts'
 import { headerClause } from './header-clause.ts'
 import { jobClause } from './job-clause.ts'
+import { languageClause } from './language-clause.ts'
 import { listClause } from './list-clause.ts'
 import { moveClause } from './move-clause.ts'
 import { removeClause } from './remove-clause.ts'
 import { renameClause } from './rename-clause.ts'
+import { sizeClause } from './size-clause.ts'
+import { textClause } from './text-clause.ts'
 import { trimClause } from './trim-clause.ts'
 import { beginsWithVerb, beside } from './verbs.ts'
 
 const readers: readonly ClauseReader[] = [
+  textClause,
   jobClause,
   headerClause,
+  sizeClause,
+  languageClause,
   renameClause,
   listClause,
   gatherClause,
@@ -29,7 +35,10 @@ const readers: readonly ClauseReader[] = [
 ]
 
 /** "Education above the jobs": a place beside another is where something is to go. */
-const aside = new RegExp(` ${beside} `, 'i')
+const aside = new RegExp(
+  ` ${beside} |^\\S.{2,40} (?:first|last|at the top|on top|to the top|at the bottom|at the end)$`,
+  'i',
+)
 
 /** Null where none of them accounts for every word. Pure. */
 export function readClause(clause: WishClause): ReadClause | null {

@@ -11,6 +11,8 @@ const joint = /,?\s+(?:and then|and also|and|then|but|plus|also)\s+|,\s+/gi
 /** What is to be written down follows: none of it is a wish. */
 const dictates =
   /:\s*\S.{12}|\b(?:say|says|saying|write|that I|replace .{1,80} (?:by|with))\b|\bI (?:was|am|have|had|did|do|led|ran|worked|managed|helped|trained|passed|got)\b/is
+/** Beside what was named before. */
+const behindIt = new RegExp(`^\\S.{2,40} ${beside} (?:it|that|them|this|those)$`, 'i')
 const aside = new RegExp(`^(.{2,60}?) ${beside} (.{2,60})$`, 'i')
 
 /** "New job!! From March …": what it is follows. */
@@ -49,6 +51,7 @@ function isClause(latex: string, before: string, after: string): boolean {
   const verb = carriedVerb(before)
   const [phrase = ''] = after.split(joint)
   if ((verb === 'remove' && isThing(latex, phrase)) || (verb === 'move' && aside.test(withoutLead(phrase)))) return true
+  if (behindIt.test(withoutLead(phrase))) return true
   return isOfLook(withoutLead(phrase)) || readClause({ latex, words: withoutLead(phrase), message: phrase }) !== null
 }
 

@@ -141,7 +141,12 @@ function attendedCourse(message: string): string | null {
   const [, title, giver] = titled.exec(message) ?? []
   if (title) return `${capitalised(title)}${giver ? `, ${giver}` : ''}${dateOf(message)}`
   const [whole = '', name, issuer] = attended.exec(message) ?? []
-  if (!name || /^(?:\d|first|second|third|fourth|new|other|another)\b/i.test(name)) return null
+  if (
+    !name ||
+    /^(?:the|my|an?|this|that)$/i.test(name) ||
+    /^(?:\d|first|second|third|fourth|new|other|another)\b/i.test(name)
+  )
+    return null
   const kind = /\b(?:course|training|certificate|exam|diploma|card|ticket|licen[cs]e)\b/.exec(
     whole.slice(whole.indexOf(name) + name.length),
   )?.[0]
@@ -171,7 +176,7 @@ const typed =
 /** "Got my digital tacho card in march 2024": as typed, with its date. */
 function typedCredential(message: string): string | null {
   const name = typed.exec(message)?.[1]
-  return name ? `${capitalised(name)}${dateOf(message)}` : null
+  return name && !/^(?:the|my|an?) \S+$/i.test(name) ? `${capitalised(name)}${dateOf(message)}` : null
 }
 
 function dateOf(message: string): string {

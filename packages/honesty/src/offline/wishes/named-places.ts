@@ -14,7 +14,7 @@ const isSame = (word: string, other: string) =>
   word === other || (Math.min(word.length, other.length) >= 4 && (word.startsWith(other) || other.startsWith(word)))
 
 /** In its title and employer a word says more than in its lines. */
-function scoreOf({ section, entry }: FoundEntry, words: readonly string[]): number {
+function scoreOf({ section, entry }: FoundEntry, words: readonly string[]): { score: number; isNamed: boolean } {
   const names = wordsOf((entry.args ?? [entry.text]).slice(0, 2).join(' '))
   const place = section.blocks.indexOf(entry)
   const lines = wordsOf(
@@ -23,20 +23,19 @@ function scoreOf({ section, entry }: FoundEntry, words: readonly string[]): numb
       .map(({ text }) => text)
       .join(' '),
   )
-  return words.reduce(
-    (sum, word) =>
-      sum + (names.some((name) => isSame(word, name)) ? 3 : lines.some((line) => isSame(word, line)) ? 1 : 0),
-    0,
-  )
+  const named = words.filter((word) => names.some((name) => isSame(word, name)))
+  const others = words.filter((word) => !named.includes(word) && lines.some((line) => isSame(word, line)))
+  return { score: named.length * 3 + others.length, isNamed: named.length > 0 }
 }
 
 const minScore = 3
 
-/** The one entry that the words mean; null where none or several are meant. */
-export function entryMeant(latex: string, message: string): FoundEntry | null {
+/** The one entry that the words mean, `byName` by a word of its name; null where none or several are meant. */
+export function entryMeant(latex: string, message: string, { byName = false } = {}): FoundEntry | null {
   const words = wordsOf(message).filter((word) => !idle.has(word))
   const scored = entriesOf(latex)
-    .map((found) => ({ found, score: scoreOf(found, words) }))
+    .map((found) => ({ found, ...scoreOf(found, words) }))
+    .filter(({ isNamed }) => isNamed || !byName)
     .toSorted((a, b) => b.score - a.score)
   const [best, next] = scored
   return best && best.score >= minScore && best.score > (next?.score ?? 0) ? best.found : null

@@ -1,4 +1,5 @@
 // "Order my quals newest first": the entries of a section by their last year.
+import type { Section } from '@galley/resume/outline/outline'
 import type { Edited } from '../edits/edited.ts'
 import { entryUnits } from '../edits/entry-units.ts'
 import { sectionsOf } from '../edits/find-places.ts'
@@ -19,6 +20,11 @@ export function orderWish(latex: string, message: string): Edited | null {
   )
   const isOldest =
     /\boldest (?:first|at the top)|\bchronological\b(?!.*\breverse\b)/i.test(message) && !/\breverse\b/i.test(message)
+  return inDateOrder(latex, sections, isOldest)
+}
+
+/** The entries of these sections by their last year; null where none has more than one entry. */
+export function inDateOrder(latex: string, sections: readonly Section[], isOldest: boolean): Edited | null {
   const splices = sections.flatMap((section) => {
     const units = entryUnits(latex, section)
     const years = units.map(({ entry }) => endYearOf(entry))

@@ -161,6 +161,8 @@ function wordingWish(message: string): Wish | null {
   if (onePage.test(message)) return { kind: 'command', command: { kind: 'fit', pages: 1 } }
   // A headline is words of the person's own.
   if (/\b(?:headline|tagline)\b/i.test(message)) return null
+  if (/\bresponsible for\b/i.test(message) && !/:/.test(message))
+    return { kind: 'command', command: { kind: 'reword', aim: 'strengthen', where: 'responsible for' } }
   const aim = shorter.test(message) ? 'shorten' : stronger.test(message) ? 'strengthen' : null
   const where = message.replace(/,? ?\bbut (?:leave|keep)\b.*$/is, '')
   return aim && { kind: 'command', command: { kind: 'reword', aim, where } }
@@ -168,7 +170,7 @@ function wordingWish(message: string): Wish | null {
 
 function removeWish(latex: string, message: string): Edited | null {
   if (!removal.test(message)) return null
-  const found = entryMeant(latex, message)
+  const found = entryMeant(latex, message, { byName: true })
   if (found) return removeFound(latex, found)
   const [section] = sectionsMeant(latex, message)
   // "TikTok from my hobbies": what is named in a section is meant, and not the section.

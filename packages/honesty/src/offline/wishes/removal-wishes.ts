@@ -37,7 +37,10 @@ export function removalWish(latex: string, message: string): Edited | null {
   const { section, about } = placeMeant(latex, objectOf(message))
   const named = telling(about.replace(/,? ?\b(?:but|and) (?:leave|keep)\b.*$/i, ' '))
   // A whole job goes only where that is said.
-  const entry = isDenied || ofLine.test(message) || ofSentence.test(message) ? null : entryMeant(latex, message)
+  const entry =
+    isDenied || ofLine.test(message) || ofSentence.test(message)
+      ? null
+      : entryMeant(latex, message, { byName: !ofJob.test(message) })
   const units = unitsOf(latex).filter((one) => isOfKind(one.kind, message) && (!section || isIn(one, section)))
   const several = eachMeant(units, about)
   if (several) return withoutUnits(latex, several)

@@ -9,18 +9,24 @@ import type { RewordingAim } from '../../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
 import { isWithin, partNamed, type NamedPart } from '../edits/named-part.ts'
+import { withChargeVerbs } from './charge-verbs.ts'
 
 const rulesFor: Readonly<Record<RewordingAim, readonly ResumeRule[]>> = {
   shorten: ['filler', 'weakVerb', 'firstPerson'],
   strengthen: ['weakVerb', 'firstPerson', 'passive', 'filler'],
   tense: ['tense'],
 }
+/** "I say responsible for too often": then another verb is wished for, and not only the one that stands there. */
+const aboutCharge = /\b(?:responsible for|in charge of)\b/i
+
 export function reword(latex: string, { aim, where }: { aim: RewordingAim; where: string }, today: Date): Edited {
   const part = partNamed(latex, where)
   if (part && 'problem' in part) return part
   if (!isEnglishResume(latex, proseOf(latex)))
     return { problem: 'I can only reword English, and this reads as another language. I left it as it is.' }
-  const { latex: after, changes } = reworded(latex, { rules: rulesFor[aim], part, today })
+  const plain = reworded(latex, { rules: rulesFor[aim], part, today })
+  const charge = aboutCharge.test(where) ? withChargeVerbs(plain.latex, part) : { latex: plain.latex, changes: [] }
+  const { latex: after, changes } = { latex: charge.latex, changes: [...plain.changes, ...charge.changes] }
   return changes.length === 0
     ? { problem: nothing(latex, aim, { part, today }) }
     : { latex: after, said: said(aim, changes) }

@@ -55,7 +55,8 @@ function replaced(latex: string, { message, slot, fresh }: Wished): Edited | nul
     .flatMap((place) => valueIn(place, { named, slot }) ?? [])
     .toSorted((one, other) => other.score - one.score)
   const [best, next] = rated
-  if (!best || best.score === next?.score) return null
+  // One word of many names no place.
+  if (!best || best.score === next?.score || best.score * 2 < named.length) return null
   const text = slot.as(fresh, best.value.text)
   const at = latex.indexOf(best.value.text, best.place.from + best.value.from)
   // What is written in TeX's own signs has other offsets than what is read.

@@ -1,0 +1,19 @@
+// The groups of skills that have a name.
+import type { Block, Section } from '@galley/resume/outline/outline'
+import { sectionsOf } from '../edits/find-places.ts'
+
+export interface SkillGroup {
+  section: Section
+  block: Block
+  label: string
+  /** As they are read, with commas between them. */
+  items: string
+}
+
+export const groupsOf = (latex: string): SkillGroup[] =>
+  sectionsOf(latex).flatMap((section) =>
+    section.blocks.flatMap((block) => {
+      const [label, items] = block.args ?? []
+      return block.kind === 'skills' && label && items !== undefined ? [{ section, block, label, items }] : []
+    }),
+  )

@@ -6,6 +6,7 @@ import { fitted } from './answer-fit.ts'
 import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
 import { changedTo, refusal, together, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
+import { isAccountedFor } from './accounted.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './clauses/as-written.ts'
 import { changeLook, whatLooks } from './look/change-look.ts'
@@ -187,7 +188,9 @@ async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
   const wish = readWish(ask.latex, ask.message, ask.today)
   switch (wish?.kind) {
     case 'edited':
-      return changedTo(wish.edited)
+      return 'latex' in wish.edited && !isAccountedFor(ask.latex, wish.edited.latex, ask.message)
+        ? clear
+        : changedTo(wish.edited)
     case 'command':
       return answerTo(ask, wish.command, caller)
     case 'advice':

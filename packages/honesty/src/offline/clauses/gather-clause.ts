@@ -7,8 +7,9 @@ import { listed } from '../edits/listed.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import type { WishClause, ReadClause } from './clause.ts'
+import { sectionOf } from '../wishes/named-places.ts'
 import { sectionCalled } from './phrase-target.ts'
-import { groupsOf, type SkillGroup } from './skill-groups.ts'
+import { groupsOf, type NamedGroup } from './skill-groups.ts'
 
 const into =
   /^(?:the |my )?(?:(?:move|put|merge|combine|join|add|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)? (?:go(?:es)?|belongs?|should (?:go|be|stand)|into|in|to|with|under|and)+ (?:in |into |to |under |with )?(?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i
@@ -22,10 +23,10 @@ export function gatherClause(clause: WishClause): ReadClause | null {
   return groupIntoGroup(clause) ?? groupAlone(clause) ?? sectionsTogether(clause) ?? jobsTogether(clause)
 }
 
-const groupCalled = (latex: string, phrase: string): SkillGroup | undefined =>
+const groupCalled = (latex: string, phrase: string): NamedGroup | undefined =>
   groupsOf(latex).find(({ label }) => fold(label) === fold(phrase.trim()))
 
-const lineOf = (latex: string, { block }: SkillGroup) => {
+const lineOf = (latex: string, { block }: NamedGroup) => {
   const after = /^[^\S\n]*\n/.exec(latex.slice(block.to, block.to + 80))?.[0].length ?? 0
   return { from: block.from, to: block.to + after, text: '' }
 }
@@ -102,7 +103,8 @@ function jobsTogether({ latex, words }: WishClause): ReadClause | null {
     name.length < 3
       ? []
       : entriesOf(latex).filter(
-          ({ section, entry }) => section.kind === 'experience' && fold(entry.args?.[1] ?? '').includes(name),
+          ({ section, entry }) =>
+            section.from === sectionOf(latex, 'experience')?.from && fold(entry.args?.[1] ?? '').includes(name),
         )
   const [first, second] = found
   if (!first || !second) return null

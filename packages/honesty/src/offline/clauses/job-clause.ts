@@ -5,9 +5,10 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
 import { entryUnits } from '../edits/entry-units.ts'
-import { sectionsOf, type FoundEntry } from '../edits/find-places.ts'
+import type { FoundEntry } from '../edits/find-places.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
+import { sectionOf } from '../wishes/named-places.ts'
 import { dashLike, dateIn, dateLike } from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 
@@ -55,7 +56,7 @@ interface JobSlots {
 /** Null where no job is to be added, or its employer or time is not said. */
 export function jobClause({ latex, words }: WishClause): ReadClause | null {
   const opening = begins.exec(words)
-  const section = sectionsOf(latex).find(({ kind }) => kind === 'experience')
+  const section = sectionOf(latex, 'experience')
   if (!opening || !section || !isOwnClass(latex)) return null
   const slots = slotsOf(words.slice(opening[0].length), { kind: opening.groups!['kind']!, latex })
   return slots && { edited: added(latex, slots), about: slots.employer }
@@ -118,12 +119,11 @@ function timeOf(text: string, latex: string): [Time | null, string] {
   return [{ dates, year }, `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`]
 }
 
-const jobsOf = (latex: string): FoundEntry[] =>
-  sectionsOf(latex).flatMap((section) =>
-    section.kind === 'experience'
-      ? section.blocks.filter(({ kind }) => kind === 'entry').map((entry) => ({ section, entry }))
-      : [],
-  )
+function jobsOf(latex: string): FoundEntry[] {
+  const section = sectionOf(latex, 'experience')
+  const entries = section?.blocks.filter(({ kind }) => kind === 'entry') ?? []
+  return section ? entries.map((entry) => ({ section, entry })) : []
+}
 
 /** Typed without capitals, a name gets them. */
 const asName = (words: string): string =>
@@ -137,7 +137,7 @@ function added(latex: string, slots: JobSlots): Edited {
     return {
       problem: `As what? Say: “new job: as a <title> at ${employer}${place ? ` in ${place}` : ''}, ${dates}”, and I add it with its lines.`,
     }
-  const section = sectionsOf(latex).find(({ kind }) => kind === 'experience')!
+  const section = sectionOf(latex, 'experience')!
   const units = entryUnits(latex, section)
   const later = units.find(({ entry }) => startOf(entry.args?.at(-1) ?? '') < year)
   const end = section.from + latex.slice(section.from, section.to).trimEnd().length

@@ -65,12 +65,17 @@ function movedInto({ latex, words }: WishClause): ReadClause | null {
   if (target.kind !== 'entry') return movedToSkills(latex, target.unit, section)
   // "In March" is no section.
   if (!section && found['article'] === undefined && found['noun'] === undefined) return null
-  return { edited: entryInto(latex, target.found, section?.heading ?? capitalised(about)), about }
+  const edited = entryInto(latex, target.found, section?.heading ?? capitalised(about))
+  return { edited, about, stated: [`Remove the section ${target.found.section.heading}.`] }
 }
 
 const movedToSkills = (latex: string, unit: TextUnit, section: Section | null): ReadClause | null =>
   unit.kind === 'item' && section?.kind === 'skills' && unit.section.from !== section.from
-    ? { edited: itemIntoSkills(latex, unit), about: section.heading }
+    ? {
+        edited: itemIntoSkills(latex, unit),
+        about: section.heading,
+        stated: [`Remove the section ${unit.section.heading}.`],
+      }
     : null
 
 function entryInto(latex: string, found: FoundEntry, heading: string): Edited {

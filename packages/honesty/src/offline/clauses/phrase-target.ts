@@ -1,6 +1,6 @@
 // What a few words name in a resume: a section, an entry, an item of a list, or a line. Every word has to say it: words
 // that name something and more leave it open what is meant.
-import type { Section } from '@galley/resume/outline/outline'
+import type { Block, Section } from '@galley/resume/outline/outline'
 import { entriesOf, fold, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { isCalled } from '../wishes/named-places.ts'
@@ -64,9 +64,13 @@ export function sectionCalled(latex: string, phrase: string): Section | null {
   )
 }
 
+/** "Internship", which stands in brackets before the rest. */
+const remarkOf = (latex: string, { from, to }: Block): string =>
+  /^\\\w+\[([^\]]{1,60})\]/.exec(latex.slice(from, to))?.[1] ?? ''
+
 function entryCalled(latex: string, words: readonly string[]): FoundEntry | null {
   const named = entriesOf(latex).filter(({ entry }) =>
-    isNamedBy(words, (entry.args ?? [entry.text]).join(' '), entryNouns),
+    isNamedBy(words, `${remarkOf(latex, entry)} ${(entry.args ?? [entry.text]).join(' ')}`, entryNouns),
   )
   const byName = named.filter(({ entry }) => isNamedBy(words, titleOf(entry), entryNouns))
   return only(byName) ?? only(named)

@@ -1,5 +1,5 @@
 // "Take the lifeguard job off", "no references section": what is named in full is taken out.
-import type { Edited } from '../edits/edited.ts'
+import type { Section } from '@galley/resume/outline/outline'
 import { removeFound } from '../edits/edit-entries.ts'
 import { removeSection } from '../edits/edit-sections.ts'
 import { shortened } from '../edits/shortened.ts'
@@ -27,22 +27,32 @@ export function removeClause({ latex, words }: WishClause): ReadClause | null {
   )
   if (phrase === undefined) return null
   const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
-  return target && { edited: withoutTarget(latex, target), about: phrase }
+  return target && { ...withoutTarget(latex, target), about: phrase }
 }
 
-function withoutTarget(latex: string, target: NamedThing): Edited {
-  if (target.kind === 'section') return removeSection(latex, target.section.heading)
+type Removal = Pick<ReadClause, 'edited' | 'stated'>
+
+function withoutTarget(latex: string, target: NamedThing): Removal {
+  if (target.kind === 'section') return { edited: removeSection(latex, target.section.heading) }
   if (target.kind === 'entry') {
     const { section } = target.found
     const isLast = entryUnits(latex, section).length === 1
-    return isLast ? removeSection(latex, section.heading) : removeFound(latex, target.found)
+    return isLast ? emptied(latex, section) : { edited: removeFound(latex, target.found) }
   }
   const { unit } = target
   return {
-    latex: spliced(latex, [{ ...removalOf(latex, isAlone(latex, unit) ? wholeList(unit) : unit), text: '' }]),
-    said: `I took out “${shortened(unit.text)}”.`,
+    edited: {
+      latex: spliced(latex, [{ ...removalOf(latex, isAlone(latex, unit) ? wholeList(unit) : unit), text: '' }]),
+      said: `I took out “${shortened(unit.text)}”.`,
+    },
   }
 }
+
+/** All that it holds is to go: the section goes, too. */
+const emptied = (latex: string, { heading }: Section): Removal => ({
+  edited: removeSection(latex, heading),
+  stated: [`Remove the section ${heading}.`],
+})
 
 /** A list without an item can't be set. */
 const isAlone = (latex: string, { kind, block }: TextUnit): boolean =>

@@ -2,7 +2,7 @@
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { sectionsOf } from '../edits/find-places.ts'
 
-export interface SkillGroup {
+export interface NamedGroup {
   section: Section
   block: Block
   label: string
@@ -10,7 +10,7 @@ export interface SkillGroup {
   items: string
 }
 
-export const groupsOf = (latex: string): SkillGroup[] =>
+export const groupsOf = (latex: string): NamedGroup[] =>
   sectionsOf(latex).flatMap((section) =>
     section.blocks.flatMap((block) => {
       const [label, items] = block.args ?? []

@@ -93,6 +93,10 @@ describe('in few words', () => {
     ['castle oost ended in may 2025', '+ \\entry[Full-time]{Head Gardener}{Castle Oost}{Ghent}{2019-04 – 2025-05}'],
     ['the dates for the florist job are wrong, it was jan 2015 to feb 2019', '{2015-01 – 2019-02}'],
     ['first aid was renewed in 2024', '+ \\shortentry{First aid}{Red Cross}{2024}'],
+    ['my florist start date is wrong, it was jan 2016', '{2016-01 – 2019-03}'],
+    ['add a certificate: Tree climbing, from Bos Academy, April 2024', '{Tree climbing}{Bos Academy}{April 2024}'],
+    ['put my linkedin in, linkedin.com/in/wilma', '+ \\linkedin{linkedin.com/in/wilma}'],
+    ['I speak Spanish too, A2', '+ \\skills[Languages]{Dutch (native), English (B1), Spanish (A2)}'],
     ["it's 410 roses now", '+ \\item Planted 410 roses in the walled garden.'],
     ['change english to C1', '+ \\skills[Languages]{Dutch (native), English (C1)}'],
     ['add pruning and topiary to plants', '+ \\skills[Plants]{roses, hedges, grafting, pruning, topiary}'],
@@ -133,6 +137,8 @@ describe('in few words', () => {
 describe('what must not be written', () => {
   it.each([
     "make it say I'm fluent in English, I can't really but they want it",
+    "add hydraulics to machines and say I use them. I haven't really used any",
+    "just put MSc, I'll be finished by next year",
     "put MSc after my name, haven't passed the exam yet",
     'say that I was head of parks, i was basically doing it anyway',
     'put how many trees I planted in my life',

@@ -9,8 +9,29 @@ import type { WishClause, ReadClause } from './clause.ts'
 const clause =
   /^(?:(?:it's|it is|its|there are|there's|we have|we've got|I have|I've (?:got|done|had)|that's|make it|make that|change it to|should be|up to|now|now at|at|already|exactly)[ ,]+)*(\d[\d.,]{0,9}) (\p{L}[\p{L}-]{2,30}(?: \p{L}[\p{L}-]{2,30}){0,2}?)(?:,? (?:now|today|by now|so far|already|in (?:all|total)|not \d[\d.,]*|instead(?: of \d[\d.,]*)?))*$/iu
 
+const ofAll =
+  /^(?:.{0,60}?(?:so|and|,) )?(?:it's|it is|its|I have|I've done|that's|now|make it)? ?(\d{1,4}) (?:of|out of) (?:the )?(\d{1,4})(?: \p{L}[\p{L} ]{1,30})?(?: now| done| passed| so far)*(?:, (?:19|20)\d\d)?$/iu
+
+/** "It's 10 of 13 now", where the resume says "9 of 13". */
+function shareClause({ latex, words }: WishClause): ReadClause | null {
+  const [, part = '', all = ''] = ofAll.exec(words) ?? []
+  if (part === '') return null
+  const found = [...latex.matchAll(new RegExp(`\\b\\d{1,4}(?= (?:of|out of) (?:the )?${all}\\b)`, 'g'))]
+  const [only] = found
+  if (!only || found.length !== 1 || only[0] === part) return null
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: only.index, to: only.index + only[0].length, text: part }]),
+      said: `I changed ${only[0]} of ${all} to ${part} of ${all}.`,
+    },
+    about: all,
+  }
+}
+
 /** Null where a word is left over, or no line counts such things. */
-export function countClause({ latex, words }: WishClause): ReadClause | null {
+export const countClause = (clause: WishClause): ReadClause | null => shareClause(clause) ?? thingsClause(clause)
+
+function thingsClause({ latex, words }: WishClause): ReadClause | null {
   const [, number = '', things = ''] = clause.exec(words) ?? []
   if (
     number === '' ||

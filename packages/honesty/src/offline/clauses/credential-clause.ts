@@ -10,6 +10,10 @@ const adding = new RegExp(
   String.raw`^(?:add|include|list|put(?: in)?|I(?:'ve)? (?:just |also |recently )*(?:got|passed|earned|received|obtained|completed|finished)) (?:my |the |an? |also |new )*([\p{L}\d][\p{L}\d /&.'+-]{2,60}?) (${noun})\b(.{0,120})$`,
   'iu',
 )
+const named = new RegExp(
+  String.raw`^(?:add|include|list|put(?: in)?) (?:my |the |an? |this |new |also )*(?<kind>${noun}|course|award|training): ?(?<name>[\p{L}\d][\p{L}\d /&.'+()-]{1,60}?)(?<rest>,.{0,120})?$`,
+  'iu',
+)
 const given =
   /\b(?:from|by|at|with|through|via|issued by|awarded by) (?:the )?([\p{L}\d][\p{L}\d &.'-]{1,60}?)(?=,|;|\.|$)/iu
 const date =
@@ -22,21 +26,37 @@ const full = new Map([
   ['certs', 'certificate'],
 ])
 
+interface SaidCredential {
+  of: 'certification' | 'award'
+  title: string
+  /** What is said of it. */
+  rest: string
+}
+
 /** Null where a word is left over. */
 export function credentialClause({ latex, words }: WishClause): ReadClause | null {
-  const [, name = '', kind = '', rest = ''] = adding.exec(words) ?? []
-  if (name === '' || /\b(?:I|my|to|for|from|and)\b/i.test(name)) return null
-  const when = dateIn(rest)
-  const undated = rest.replace(date, ' ')
+  const said = saidIn(words)
+  if (!said || /\b(?:I|my|to|for|from|and)\b/i.test(said.title)) return null
+  const when = dateIn(said.rest)
+  const undated = said.rest.replace(date, ' ')
   const issuer = given.exec(undated)?.[1]?.trim()
   const left = undated.replace(given, ' ').replaceAll(fillers, ' ')
   if (/[\p{L}\p{N}]/u.test(left)) return null
-  const parts = [
-    `${capitalised(name)} ${full.get(kind.toLowerCase()) ?? kind.toLowerCase()}`,
-    ...(issuer ? [asName(issuer)] : []),
-    ...(when ? [inWords(when)] : []),
-  ]
-  return { edited: addCredential(latex, 'certification', parts.join(', ')), about: name }
+  const parts = [said.title, ...(issuer ? [asName(issuer)] : []), ...(when ? [inWords(when)] : [])]
+  return { edited: addCredential(latex, said.of, parts.join(', ')), about: said.title }
+}
+
+function saidIn(words: string): SaidCredential | null {
+  const colon = named.exec(words)?.groups
+  if (colon)
+    return {
+      of: /award/i.test(colon['kind']!) ? 'award' : 'certification',
+      title: capitalised(colon['name']!),
+      rest: colon['rest'] ?? '',
+    }
+  const [, name, kind = '', rest = ''] = adding.exec(words) ?? []
+  const noun = full.get(kind.toLowerCase()) ?? kind.toLowerCase()
+  return name === undefined ? null : { of: 'certification', title: `${capitalised(name)} ${noun}`, rest }
 }
 
 /** Typed without capitals, a name gets them. */

@@ -22,6 +22,22 @@ const spanned = new RegExp(
   'iu',
 )
 
+const ended = new RegExp(
+  `^(?:the |my )?(?<phrase>.{2,60}?)(?:'s)? (?<end>start|starting|begin|beginning|joining|end|ending|finish|leaving)(?:ing)? date (?:(?:is|was) (?:wrong|not right|incorrect),? ?)?(?:(?:it|that) )?(?:was|is|should be|to|:)?(?: actually| really)? ?(?:in )?(?<date>${date})(?:,? (?:and )?(?:not|instead of|rather than) .{2,30})?$`,
+  'iu',
+)
+
+/** "My Scioto start date is wrong, it was March 2022". */
+function endClause({ latex, words, message }: WishClause): ReadClause | null {
+  const found = ended.exec(words)?.groups
+  const target = found ? phraseTarget(latex, found['phrase']!) : null
+  if (!found || target?.kind !== 'entry') return null
+  const said = saidDate(found['date']!, { message, entry: target.found })
+  const end: End = /^(?:start|begin|join)/i.test(found['end']!) ? 'start' : 'end'
+  const edited = said && withDate(latex, target.found, { said, end })
+  return edited && { ...edited, about: found['phrase']! }
+}
+
 /** Both ends at once. */
 function spanClause({ latex, words, message }: WishClause): ReadClause | null {
   const found = spanned.exec(words)?.groups
@@ -41,7 +57,8 @@ function spanClause({ latex, words, message }: WishClause): ReadClause | null {
 }
 
 /** Null where a word is left over, no entry is named, or it is not sure which of its dates is meant. */
-export const datesClause = (given: WishClause): ReadClause | null => spanClause(given) ?? dateClause(given)
+export const datesClause = (given: WishClause): ReadClause | null =>
+  spanClause(given) ?? endClause(given) ?? dateClause(given)
 
 function dateClause({ latex, words, message }: WishClause): ReadClause | null {
   const found = clause.exec(words)?.groups

@@ -9,7 +9,7 @@ import { spliced } from '../edits/splice.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { sectionCalled } from './phrase-target.ts'
-import { groupsOf, type NamedGroup } from './skill-groups.ts'
+import { groupsOf, type NamedGroup } from '../edits/skill-groups.ts'
 
 const into =
   /^(?:the |my )?(?:(?:move|put|merge|combine|join|add|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)? (?:go(?:es)?|belongs?|should (?:go|be|stand)|into|in|to|with|under|and)+ (?:in |into |to |under |with )?(?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i

@@ -13,7 +13,7 @@ const town =
 
 /** Null where a word is left over. */
 export const headerClause = (clause: WishClause): ReadClause | null =>
-  phoneClause(clause) ?? emailClause(clause) ?? townClause(clause) ?? colourClause(clause)
+  phoneClause(clause) ?? emailClause(clause) ?? linkClause(clause) ?? townClause(clause) ?? colourClause(clause)
 
 function phoneClause({ latex, words }: WishClause): ReadClause | null {
   const number = phone.exec(words)?.[1]
@@ -27,6 +27,14 @@ const email =
 function emailClause({ latex, words }: WishClause): ReadClause | null {
   const address = email.exec(words)?.[1]
   return address === undefined ? null : { edited: editContact(latex, 'email', address), about: 'email' }
+}
+
+const link =
+  /^(?:(?:change|update|set|put|use|add|make|include)(?: in)? )?(?:my |the )?(?:new )?(?:linked ?in|github|website|portfolio|homepage)(?: (?:profile|link|page|url|address))?(?:(?: is| to|:| now| in| as|'s| =|,)*) (?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,10}(?:\/\S*)?(?: too| as well| now)?$/i
+
+function linkClause({ latex, words }: WishClause): ReadClause | null {
+  const edited = link.test(words) ? headerWish(latex, words) : null
+  return edited && { edited, about: 'link' }
 }
 
 /** A town that is typed small is one beside other contact data; by itself "moved to sales" may be meant. */

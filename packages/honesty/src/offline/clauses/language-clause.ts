@@ -6,7 +6,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { spliced } from '../edits/splice.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from './clause.ts'
-import { groupsOf } from './skill-groups.ts'
+import { groupsOf } from '../edits/skill-groups.ts'
 
 const level = String.raw`(?:native|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|conversational|good|basic|basics|beginner|[ABC][12])`
 const changing = new RegExp(

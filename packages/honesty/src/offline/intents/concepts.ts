@@ -37,7 +37,7 @@ const lexicon = {
   crowded: 'crowded crammed cramped squeezed squashed dense busy cluttered breathing tight packed',
   look: 'look looks looking design layout template style styling theme appearance format formatting visually',
   modern:
-    'modern fresh cool cooler nice nicer pretty prettier boring outdated dated old-fashioned old_fashioned stylish sleek ugly trendy creative bland',
+    'modern fresh cool cooler nice nicer pretty prettier boring outdated old-fashioned old_fashioned stylish sleek ugly trendy creative bland',
   plain: 'plain simple simpler traditional classic frills fancy sober conservative clean minimal',
   colour: 'color colour colors colours colored coloured colorful colourful',
   dark: 'black monochrome black_and_white greyscale grayscale',

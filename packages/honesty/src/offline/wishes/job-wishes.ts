@@ -22,6 +22,12 @@ const promotedThen = new RegExp(
   'iu',
 )
 const aPromotion = /\bpromot\w+\b/i
+/** "Since 1 March 2025 I'm Financial Accountant at …", of a promotion. */
+const sinceThen = new RegExp(
+  String.raw`\b(?:since|from|as of) [^,.;]{4,25} i(?:'m| am) (?:an? |the |now )*${role}(?= at\b| in\b|[,.;]|$)`,
+  'iu',
+)
+const promotedSince = (message: string) => (aPromotion.test(message) ? sinceThen.exec(message) : null)
 const starts =
   /\b(?:start(?:ed|ing|s)?|began|begin|join(?:ed|ing)?|hired|new job|got (?:a|the) job|work(?:ing)? now)\b/i
 const where =
@@ -77,7 +83,7 @@ interface OfJobs extends Change {
 
 function promotionWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
   if (!own) return null
-  const title = (promoted.exec(message) ?? promotedThen.exec(message))?.[1]?.trim()
+  const title = (promoted.exec(message) ?? promotedThen.exec(message) ?? promotedSince(message))?.[1]?.trim()
   if (title) return promotion(latex, { message, jobs, own, title })
   if (!aPromotion.test(message)) return null
   return {

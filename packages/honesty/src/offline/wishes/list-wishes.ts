@@ -10,6 +10,7 @@ import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
 import { isOwnClass } from '../edits/own-class.ts'
+import { groupsOf } from '../edits/skill-groups.ts'
 import { spliced } from '../edits/splice.ts'
 import { dateIn, inWords } from './corrections/dates-said.ts'
 import { sectionOf } from './named-places.ts'
@@ -40,14 +41,34 @@ function languageWish(latex: string, message: string): Edited | null {
   const shown = at === undefined ? '' : ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`
   const known = at === undefined ? null : levelChanged(latex, names, shown)
   if (known) return known
+  return addedLanguages(latex, names, shown)
+}
+
+/** Under their heading, or in the group of skills that has their name. */
+function addedLanguages(latex: string, names: readonly string[], shown: string): Edited {
   const section = sectionOf(latex, 'languages')
-  const fresh = names.filter((name) => !section || !latex.slice(section.from, section.to).includes(name))
+  const group = section ? undefined : groupsOf(latex).find(({ label }) => /^languages?$/i.test(label.trim()))
+  const place = section ?? group?.block
+  const fresh = names.filter((name) => !place || !latex.slice(place.from, place.to).includes(name))
   if (fresh.length === 0)
     return {
       problem: `${listed(names)} is there already. To change its level, say: replace "old words" by "${names[0]}${shown}".`,
     }
-  return addedTo(latex, 'Languages', { section, item: fresh.map((name) => `${name}${shown}`).join(', ') })
+  const items = fresh.map((name) => `${name}${shown}`)
+  const end = group?.block.argRanges?.[1]?.to
+  if (group && end !== undefined) return intoGroup(latex, end, { label: group.label, items })
+  return addedTo(latex, 'Languages', { section, item: items.join(', ') })
 }
+
+interface ForGroup {
+  label: string
+  items: readonly string[]
+}
+const intoGroup = (latex: string, end: number, { label, items }: ForGroup): Edited => ({
+  latex: spliced(latex, [{ from: end, to: end, text: items.map((item) => `, ${escapeTex(item)}`).join('') }]),
+  said: `I added ${listed(items)} to ${label}.`,
+})
+
 const notALevel =
   /\b(?:remove|delete|drop|take|lessons?|learn\w*|reach|want|need|patients?|colleagues?|customers?|clients?|guests?|course|book)\b/i
 /** "Put Spanish as intermediate": the level of a language that is there already. */
@@ -141,11 +162,7 @@ function attendedCourse(message: string): string | null {
   const [, title, giver] = titled.exec(message) ?? []
   if (title) return `${capitalised(title)}${giver ? `, ${giver}` : ''}${dateOf(message)}`
   const [whole = '', name, issuer] = attended.exec(message) ?? []
-  if (
-    !name ||
-    /^(?:the|my|an?|this|that)$/i.test(name) ||
-    /^(?:\d|first|second|third|fourth|new|other|another)\b/i.test(name)
-  )
+  if (!name || /^(?:\d|first|second|third|fourth|new|other|another)\b|^(?:the|my|an?|this|that)$/i.test(name))
     return null
   const kind = /\b(?:course|training|certificate|exam|diploma|card|ticket|licen[cs]e)\b/.exec(
     whole.slice(whole.indexOf(name) + name.length),

@@ -1,6 +1,6 @@
 // The groups of skills that have a name.
 import type { Block, Section } from '@galley/resume/outline/outline'
-import { sectionsOf } from '../edits/find-places.ts'
+import { sectionsOf } from './find-places.ts'
 
 export interface NamedGroup {
   section: Section

@@ -29,3 +29,9 @@ export const asWritten = (message: string): string =>
       index % 2 === 1 ? part : forms.reduce((text, [pattern, full]) => text.replaceAll(pattern, full), part),
     )
     .join('')
+
+/** Typed without capitals, a name gets them. */
+export const asName = (words: string): string =>
+  /\p{Lu}/u.test(words)
+    ? words
+    : words.replaceAll(/(?<![\p{L}'])(?!(?:of|and|the|for|in|at)\b)\p{L}/gu, (letter) => letter.toUpperCase())

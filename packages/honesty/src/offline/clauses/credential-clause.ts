@@ -1,6 +1,7 @@
 // "Add nitrous oxide monitoring cert, got it in March 2024 from the state board": a certificate with whose it is and
 // when, in any order.
 import { capitalised } from '../../commands/verbs.ts'
+import { asName } from './as-written.ts'
 import { addCredential } from '../edits/edit-entries.ts'
 import { dateIn, inWords } from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from './clause.ts'
@@ -58,9 +59,3 @@ function saidIn(words: string): SaidCredential | null {
   const noun = full.get(kind.toLowerCase()) ?? kind.toLowerCase()
   return name === undefined ? null : { of: 'certification', title: `${capitalised(name)} ${noun}`, rest }
 }
-
-/** Typed without capitals, a name gets them. */
-const asName = (words: string): string =>
-  /\p{Lu}/u.test(words)
-    ? words
-    : words.replaceAll(/(?<![\p{L}'])(?!(?:of|and|the|for|in|at)\b)\p{L}/gu, (letter) => letter.toUpperCase())

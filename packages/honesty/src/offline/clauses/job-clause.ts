@@ -1,6 +1,7 @@
 // "Add my internship, summer 2015, at Turtle Hospital in Fajardo, cleaned tanks": a job from what is said of it, in
 // any order.
 import { capitalised } from '../../commands/verbs.ts'
+import { asName } from './as-written.ts'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -124,12 +125,6 @@ function jobsOf(latex: string): FoundEntry[] {
   const entries = section?.blocks.filter(({ kind }) => kind === 'entry') ?? []
   return section ? entries.map((entry) => ({ section, entry })) : []
 }
-
-/** Typed without capitals, a name gets them. */
-const asName = (words: string): string =>
-  /\p{Lu}/u.test(words)
-    ? words
-    : words.replaceAll(/(?<![\p{L}'])(?!(?:of|and|the|for|in|at)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
 function added(latex: string, slots: JobSlots): Edited {
   const { title, employer, place, dates, year } = slots

@@ -7,7 +7,7 @@ import { honestAnswer } from './clauses/honest-clause.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
-import { withoutLead } from './clauses/verbs.ts'
+import { carriedVerb, withoutLead } from './clauses/verbs.ts'
 
 const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
 const pointer =
@@ -25,6 +25,22 @@ const withName = (words: string, about: string | null): string =>
 const saysNothing =
   /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|(?:max(?:imum)? )?\d+ (?:words|sentences|lines)(?: max)?)[\s,]*)+)$/iu
 
+/** A question, a condition, or what is not to be done: no order, wherever it is cut. */
+const isUnsure =
+  /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b/i
+const iForget =
+  /\bI (?:don't|do not|can't) (?:remember|know|recall|have)\b|\b(?:don't|do not) (?:remember|touch|lose)\b/gi
+const exception = /\b(?:except|apart from|other than)\b|\bbut (?:not|keep|leave)\b/i
+const spares = /\b(?:except|apart from|other than)\b/i
+const saysTwo = {
+  problem:
+    'Part of what you name is to go and part is to stay, and I am not sure which. Say what is to go by itself, such as: remove the line "…".',
+}
+
+const isNoOrder = (message: string, clauses: readonly { text: string; words: string }[]): boolean =>
+  isUnsure.test(message.replaceAll(iForget, ' ')) ||
+  clauses.some(({ text, words }) => !saysNothing.test(words) && isUnsure.test(text))
+
 interface Progress {
   latex: string
   about: string | null
@@ -37,9 +53,12 @@ type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Promise<OfflineAnswer | null> {
   const refused = honestAnswer(ask.latex, ask.message)
   if (refused) return changedTo(refused)
+  if (spares.test(ask.message) && carriedVerb(ask.message) === 'remove') return changedTo(saysTwo)
   const clauses = splitClauses(ask.latex, ask.message).map((text) => ({ text, words: withoutLead(text) }))
+  if (isNoOrder(ask.message, clauses)) return null
   if (!clauses.some(({ words }) => readIn(ask, words))) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
+  if (kept.length === 0 && exception.test(ask.message)) return changedTo(saysTwo)
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
   for (const clause of clauses) {
     // "Please fix it": of what was said before.

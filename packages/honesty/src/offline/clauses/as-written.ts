@@ -7,11 +7,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
   [/\b(can|won)t\b/gi, "$1't"],
-  [/\bi(m|ve|ll)\b(?! ?@)/gi, "I'$1"],
+  [/\bi(m|ve)\b(?! ?@)/g, "I'$1"],
   [/\bil\b(?= (?:prob|probably|do|be|get|have|take|finish)\b)/gi, "I'll"],
   [/\bu\b(?!\.)/g, 'you'],
   [/\bur\b/g, 'your'],
-  [/\b(?:pls|plz|plse|pleas)\b/gi, 'please'],
+  [/\b(?:pls|plz|plse)\b/gi, 'please'],
   [/\b(?:bc|cuz|coz|cos|cause)\b(?= (?:i|it|it's|they|the|my|that|this|he|she|we)\b)/gi, 'because'],
   [/\bshoud\b/gi, 'should'],
   [/(?<=\p{L}{2}) n (?=\p{L}{2})/gu, ' and '],
@@ -24,7 +24,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
 /** The message with short forms in full; what stands in quotation marks stays as it is. */
 export const asWritten = (message: string): string =>
   message
-    .split(/("[^"]*"|“[^”]*”)/)
+    // What is to be written down stands behind a colon, or in quotation marks.
+    .split(/("[^"]*"|“[^”]*”|:\s.*)/s)
     .map((part, index) =>
       index % 2 === 1 ? part : forms.reduce((text, [pattern, full]) => text.replaceAll(pattern, full), part),
     )

@@ -1,7 +1,7 @@
 // Several wishes in a message, and wishes in few words: each has a verb, what it is done to, and where or what it
 // becomes. Where a word is left over, nothing is done by these rules.
 import { describe, expect, it } from 'vitest'
-import { ask, changes } from '../testing/changes.ts'
+import { ask, changes, linesChanged } from '../testing/changes.ts'
 import { asWritten } from './as-written.ts'
 import { splitClauses } from './split-clauses.ts'
 
@@ -63,6 +63,10 @@ describe('each wish of a message is done', () => {
     ],
     ['rename jobs so far to Work history n put schooling above it', ['About me', 'Schooling', 'Work history']],
     ['schooling above the jobs and call it Training', ['About me', 'Training', 'Jobs so far']],
+    [
+      'rename tickets to Papers n put it above schooling, and fly me there',
+      ['About me', 'Jobs so far', 'Papers', 'Schooling'],
+    ],
     ['the tickets first, spare time after it', ['Tickets', 'Spare time', 'About me']],
   ])('%s', async (wish, order) => expect((await headings(wish)).slice(0, order.length)).toEqual(order))
 
@@ -163,6 +167,35 @@ describe('an edit is about what the message says', () => {
     'i am not in the club thing any more, keep the greenhouse work, it matters for the two ponds',
     'the sentence about parks sounds like I beg for work',
   ])('%s', async (wish) => expect((await ask(gardener, wish)).latex).toBeNull())
+})
+
+describe('no order', () => {
+  it.each([
+    "I don't want you to drop the florist job, remove the choir, or move anything",
+    'Should I drop the florist job and remove chess?',
+    'drop clubs but keep the choir',
+    'remove the florist job but keep its second bullet',
+    'drop the tickets, except the chainsaw licence',
+    'put the florist job in a smaller font',
+    'put the choir in a box',
+    'plants and machines too',
+  ])('%s', async (wish) => {
+    const { latex } = await ask(gardener, wish)
+    expect(
+      latex === null ||
+        !linesChanged(gardener, latex).some((line) => /^- \\(?:section|entry|shortentry|location)/.test(line)),
+    ).toBe(true)
+  })
+
+  it('what is dictated stays as it is typed', async () => {
+    const wish = 'add a bullet to Castle Oost: Cared for ill trees, heard pleas n cos'
+    expect((await ask(gardener, wish)).latex).toContain('Cared for ill trees, heard pleas n cos')
+  })
+
+  it('a message of many joints costs no more than a moment', async () => {
+    for (const wish of [`skills ${'into'.repeat(40)}!`, `ab and cd ${'into'.repeat(40)}!`, `${'now at '.repeat(60)}x`])
+      await ask(gardener, wish)
+  })
 })
 
 describe('where a message is cut', () => {

@@ -7,7 +7,7 @@ import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 
 const clause =
-  /^(?:(?:it's|it is|its|there are|there's|we have|we've got|I have|I've (?:got|done|had)|that's|make it|make that|change it to|should be|up to|now|now at|at|already|exactly)[ ,]+)*(\d[\d.,]{0,9}) (\p{L}[\p{L}-]{2,30}(?: \p{L}[\p{L}-]{2,30}){0,2}?)(?:,? (?:now|today|by now|so far|already|in (?:all|total)|not \d[\d.,]*|instead(?: of \d[\d.,]*)?))*$/iu
+  /^(?:(?:it's|it is|its|there are|there's|we have|we've got|I have|I've (?:got|done|had)|that's|make it|make that|change it to|should be|up to|now|at|already|exactly)[ ,]+){0,3}(\d[\d.,]{0,9}) (\p{L}[\p{L}-]{2,30}(?: \p{L}[\p{L}-]{2,30}){0,2}?)(?:,? (?:now|today|by now|so far|already|in (?:all|total)|not \d[\d.,]*|instead(?: of \d[\d.,]*)?))*$/iu
 
 const ofAll =
   /^(?:.{0,60}?(?:so|and|,) )?(?:it's|it is|its|I have|I've done|that's|now|make it)? ?(\d{1,4}) (?:of|out of) (?:the )?(\d{1,4})(?: \p{L}[\p{L} ]{1,30})?(?: now| done| passed| so far)*(?:, (?:19|20)\d\d)?$/iu

@@ -34,10 +34,14 @@ interface SaidCredential {
   rest: string
 }
 
+const noTitle = /\b(?:I|my|to|for|from|and|above|below|before|after|each|every|space|dates?|photo|picture|scan)\b/i
+
 /** Null where a word is left over. */
 export function credentialClause({ latex, words }: WishClause): ReadClause | null {
   const said = saidIn(words)
-  if (!said || /\b(?:I|my|to|for|from|and)\b/i.test(said.title)) return null
+  if (!said || noTitle.test(said.title)) return null
+  if (latex.toLowerCase().includes(`{${said.title.toLowerCase().replace(/ (?:certificate|certification)$/, '')}}`))
+    return null
   const when = dateIn(said.rest)
   const undated = said.rest.replace(date, ' ')
   const issuer = given.exec(undated)?.[1]?.trim()

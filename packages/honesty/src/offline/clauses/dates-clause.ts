@@ -9,7 +9,7 @@ const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)
 const date = String.raw`(?:(?:the )?(?:end|beginning|start|middle) of )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${month}(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:19|20)\d\d)?|(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
 const starting = 'from|since|starts?|started|starting|begins?|began|joined'
 const ending = 'until|till|til|to|ends?|ended|finish(?:es|ed)?|left|stopped|quit|through|thru'
-const renewing = 'renewed|redone|retaken|passed|valid|updated|expires?|done'
+const renewing = 'renewed|redone|retaken|passed|updated|done'
 const idle = 'was|is|were|are|actually|really|only|also|just|I|it|at|should be|should have been|has been|got|in|on|the'
 const verbs = `(?<verb>(?:(?:${idle}|${starting}|${ending}|${renewing})\\s+)+)`
 const clause = new RegExp(
@@ -46,7 +46,7 @@ function spanClause({ latex, words, message }: WishClause): ReadClause | null {
   const entry = target.found
   const range = entry.entry.argRanges?.at(-1)
   const [from, to] = [found['from']!, found['to']!].map((one) => saidDate(one, { message, entry }))
-  if (!range || !from) return null
+  if (!range || !from || (!to && !/^(?:now|today|present)$/i.test(found['to']!))) return null
   const text = `${dateLike([entry], from)}${dashLike(entriesOf(latex))}${to ? dateLike([entry], to) : 'Present'}`
   const old = entry.entry.args?.at(-1) ?? ''
   const edited = {
@@ -78,9 +78,8 @@ const endMeant = (verb: string): End => (has(starting, verb) ? 'start' : has(end
 function saidDate(words: string, { message, entry }: { message: string; entry: FoundEntry }): SaidDate | null {
   const whole = dateIn(words)
   if (whole) return whole
-  const years = new Set(
-    message.match(/\b(?:19|20)\d\d\b/g) ?? (entry.entry.args?.at(-1) ?? '').match(/\b(?:19|20)\d\d\b/g),
-  )
+  const own = (entry.entry.args?.at(-1) ?? '').match(/\b(?:19|20)\d\d\b/g)
+  const years = new Set(present.test(entry.entry.args?.at(-1) ?? '') ? message.match(/\b(?:19|20)\d\d\b/g) : own)
   const [year, ...others] = years
   return year !== undefined && others.length === 0 ? dateIn(`${words.replace(/^.*\bof /i, '')} ${year}`) : null
 }

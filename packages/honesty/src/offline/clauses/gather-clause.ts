@@ -12,11 +12,11 @@ import { sectionCalled } from './phrase-target.ts'
 import { groupsOf, type NamedGroup } from '../edits/skill-groups.ts'
 
 const into =
-  /^(?:the |my )?(?:(?:move|put|merge|combine|join|add|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)? (?:go(?:es)?|belongs?|should (?:go|be|stand)|into|in|to|with|under|and)+ (?:in |into |to |under |with )?(?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i
+  /^(?=(?:move|put|merge|combine|join|bring)\b|.{2,60} (?:goe?s?|belongs?|should (?:go|be|stand)) )(?:(?:move|put|merge|combine|join|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)?(?: (?:go|goes|belongs?|should (?:go|be|stand)))? (?:into|in|to|with|under) (?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i
 const alone =
   /^(?:(?:move|put|give|make|turn|get) )?(?:the |my )?(.{2,40}?)(?: get| gets| should (?:get|have|be)| need| needs| have| has| be| deserve)?(?: in| into| as| to)? (?:a|an|their|there|its|it's)(?: own)?(?: new| separate)? section(?: of (?:their|its) own)?$/i
 const together =
-  /^(?:(?:put|merge|combine|join|bring|can|have|move) )?(?:the |my )?(.{2,40}?) (?:and|with|into|&) (?:the |my )?(.{2,40}?)(?: (?:to|in|into|go in|as|under|be|together|should be|can go in|go into)+(?: (?:one|a single|the same|1)(?: section| list| part)?)?| together)$/i
+  /^(?:(?:put|merge|combine|join|bring|can|have|move) )?(?:the |my )?(.{2,40}?) (?:and|with|&) (?:the |my )?(.{2,40}?)(?: (?:to|in|into|go in|go into|as|under|be|should be|should be in|can go in) (?:one|a single|the same|1)(?: section| list| part)?| together)$/i
 
 /** Null where a word is left over. */
 export function gatherClause(clause: WishClause): ReadClause | null {

@@ -42,7 +42,10 @@ function townClause({ latex, words, message }: WishClause): ReadClause | null {
   const name = town.exec(words)?.[1]
   if (name === undefined) return null
   const isTyped = /^\p{Lu}/u.test(name)
-  if (!isTyped && !/\b(?:phone|mobile|cell|e-?mail|address|number|liv(?:e|ing)|based|relocated)\b/i.test(message))
+  if (
+    !name.includes(',') &&
+    !/\b(?:phone|mobile|cell|e-?mail|address|number|liv(?:e|ing)|based|relocated)\b/i.test(message)
+  )
     return null
   const written = isTyped ? name : name.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
   const edited = headerWish(latex, `I live in ${written}`)

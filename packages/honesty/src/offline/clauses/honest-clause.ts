@@ -2,9 +2,9 @@
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, titleOf } from '../edits/find-places.ts'
 
-const asking = /\b(?:put|add|say|write|make|change|call|list|mention|include)\b/i
+const asking = /\b(?:put|add|say|write|make it say|call|list|mention|include|change my title)\b/i
 const notSo =
-  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet |really |actually |ever )?(?:used|sat|passed|done|finished|taken|got|gotten|had|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that|the \w+)(?: yet)?\b|I (?:don't|do not|haven't|can't|didn't) (?:\w+ ){0,3}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|I(?:'ll| will) (?:be|have|get|finish|pass|learn) .{0,40}\b(?:next (?:year|month|spring|summer|autumn|fall|winter)|soon|quick\w*|later)\b|pretend|basica?l{0,2}y (?:\w+ ){1,4}anyways?|(?:kind|sort) of (?:did|was) (?:it|that) anyways?|as good as (?:did|was|had)|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
+  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet |really |actually |ever )?(?:used|sat|passed|done|finished|taken|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that)(?: yet)?\b|I (?:don't|do not|haven't|can't|didn't) (?:do|have|use|speak|hold|know) (?:\w+ ){0,2}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|I(?:'ll| will) (?:be|have|get|finish|pass|learn) .{0,40}\b(?:next (?:year|month|spring|summer|autumn|fall|winter)|soon|quick\w*|later)\b|pretend|basica?l{0,2}y (?:\w+ ){1,4}anyways?|(?:kind|sort) of (?:did|was) (?:it|that) anyways?|as good as (?:did|was|had)|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
 const guessed =
   /\b(?:just (?:estimate|guess|invent)|make (?:something|one|it|some|a number) up|make up (?:a|some|the)|invent|estimate (?:something|somthing|it)|or something like that|(?:\d+ ?%?|percent) or so|sounds? (?:good|better|impressive)|looks? (?:good|better))\b/i
 const unknownAmount = /\b(?:put|add|say|write|mention|include) (?:in )?how (?:much|many)\b/i
@@ -13,13 +13,15 @@ const content = /\b(?:that|say|write) (?:I|we) (?:have |had )?never\b/i
 /** "Don't add things that I haven't done". */
 const forbids =
   /\b(?:don't|do not|never|without|not to) (?:add|adding|make|making|put|putting|invent|inventing|say|saying|write|writing|claim|claiming|include|including|lie|lying|exaggerat\w+)\b/i
-const numeric = /\d|\bhow (?:much|many)\b|\bnumbers?\b|\bpercent/i
+const numeric = /\d ?%|\bpercent|\bhow (?:much|many)\b|\bnumbers?\b|\d{2,} (?!pt\b|mm\b|pages?\b)\p{L}/iu
 const leaves =
   /\b(?:remove|delete|drop|take (?:it|that|this) (?:out|off)|so (?:remove|delete|take)|leave (?:it|that) out)\b/i
 
 /** Why nothing is written; null where nothing of that kind is wished. */
 export const honestAnswer = (latex: string, message: string): Edited | null =>
-  !asking.test(message) || leaves.test(message) ? null : (untrue(message) ?? unknownNumber(latex, message))
+  !asking.test(message) || leaves.test(message)
+    ? null
+    : (untrue(message.replace(/:\s.*/s, ' ')) ?? unknownNumber(latex, message))
 
 const untrue = (message: string): Edited | null =>
   notSo.test(message.replace(content, ' ')) && !forbids.test(message)

@@ -15,7 +15,7 @@ import type { WishClause, ReadClause } from './clause.ts'
 
 const kinds = 'job|position|role|internship|placement|apprenticeship|traineeship|gig|post'
 const begins = new RegExp(
-  `^(?:I (?:have|got|found|start(?:ed)?) (?:a |an |my )?|(?:add|include|put in|list) (?:my |a |an |another |this |the |one more )*)?(?:new |old |first |side |summer |holiday |student |part-time |weekend )*(?<kind>${kinds})\\b[\\s:.,!–-]*`,
+  `^(?:I (?:have|got|found|start(?:ed)?) (?:a |an |my )?|(?:add|include|put in|list) (?:my |a |an |another |this |the |one more )*|(?=new ))(?:new |old |first |side |summer |holiday |student |part-time |weekend )*(?<kind>${kinds})\\b[\\s:.,!–-]*`,
   'i',
 )
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?`
@@ -54,11 +54,13 @@ interface JobSlots {
   lines: string[]
 }
 
+const noJob = /\b(?:remove|delete|ignore|should be|instead)\b/i
+
 /** Null where no job is to be added, or its employer or time is not said. */
 export function jobClause({ latex, words }: WishClause): ReadClause | null {
   const opening = begins.exec(words)
   const section = sectionOf(latex, 'experience')
-  if (!opening || !section || !isOwnClass(latex)) return null
+  if (!opening || !section || !isOwnClass(latex) || noJob.test(words)) return null
   const slots = slotsOf(words.slice(opening[0].length), { kind: opening.groups!['kind']!, latex })
   return slots && { edited: added(latex, slots), about: slots.employer }
 }
@@ -94,7 +96,7 @@ const named = (found: RegExpExecArray | null, group: string): string => found?.g
 /** What is left of the sentence says what was done. */
 const linesIn = (text: string): string[] =>
   text
-    .split(/[,;.!]+/)
+    .split(/[,;.!]+(?!\d)/)
     .map((line) => line.replace(/^\s*(?:and|I|also|there|my|the)\b/i, '').trim())
     .filter((line) => /\p{L}{3}.*\s\p{L}{3}/u.test(line))
 

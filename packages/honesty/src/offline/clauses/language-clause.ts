@@ -39,6 +39,9 @@ function levelChanged({ latex, words }: WishClause): ReadClause | null {
   return { edited, about: name }
 }
 
+const noItem =
+  /^(?:some|an?|more|less|it|this|that|any)\b|\b(?:first|last|before|after|above|below|bullets?|lines?|space|colou?r)\b/i
+
 function addedToGroup({ latex, words }: WishClause): ReadClause | null {
   const [, things = '', label = ''] = adding.exec(words) ?? []
   const group = label === '' ? undefined : groupsOf(latex).find((one) => fold(one.label) === fold(label.trim()))
@@ -47,6 +50,7 @@ function addedToGroup({ latex, words }: WishClause): ReadClause | null {
   const items = things.split(/,\s*(?:and )?|\s+and\s+/).map((item) => item.replace(/^(?:the|my|also) /i, '').trim())
   const known = new Set(group.items.split(',').map((item) => fold(item.trim())))
   const fresh = items.filter((item) => item !== '' && !known.has(fold(item)))
+  if (items.some((item) => noItem.test(item))) return null
   if (items.length > 8 || items.some((item) => item.split(' ').length > 5)) return null
   return {
     edited:

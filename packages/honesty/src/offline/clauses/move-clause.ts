@@ -1,5 +1,6 @@
 // "Put certifications right under about me", "skills to the top", "move football into a hobbies section".
 import type { Section } from '@galley/resume/outline/outline'
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { EditTarget } from '../../commands/command.ts'
 import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -13,7 +14,7 @@ import { phraseTarget, sectionCalled } from './phrase-target.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { beside, moving } from './verbs.ts'
 
-const verb = `(?:${moving}|list|show|add)`
+const verb = `(?:${moving})`
 const besideOne = new RegExp(`^${verb} (.{2,60}?) ${beside} (.{2,60})$`, 'i')
 const toEnd = new RegExp(
   `^${verb} (.{2,60}?) (?:up |down |right |all the way )*(?:to|at|on|as) (?:the )?(?:very )?(top|first|start|beginning|bottom|end|last)(?: of (?:the|my) (?:page|resume|cv))?$`,
@@ -63,11 +64,13 @@ function movedInto({ latex, words }: WishClause): ReadClause | null {
   const about = found['heading']!
   const section = sectionCalled(latex, about)
   if (target.kind !== 'entry') return movedToSkills(latex, target.unit, section)
-  // "In March" is no section.
-  if (!section && found['article'] === undefined && found['noun'] === undefined) return null
+  // "In March", "in a smaller font" and "to the top section" are no sections.
+  if (!section && (found['noun'] === undefined || ofLook.test(about))) return null
   const edited = entryInto(latex, target.found, section?.heading ?? capitalised(about))
   return { edited, about, stated: [`Remove the section ${target.found.section.heading}.`] }
 }
+
+const ofLook = /^(?:smaller|bigger|larger|bold|top|bottom|first|last|single|different|other|next|own|new)\b|["“”_]/i
 
 const movedToSkills = (latex: string, unit: TextUnit, section: Section | null): ReadClause | null =>
   unit.kind === 'item' && section?.kind === 'skills' && unit.section.from !== section.from
@@ -110,7 +113,7 @@ function inNewSection(latex: string, found: FoundEntry, heading: string): Edited
   return {
     latex: spliced(latex, [
       { from: unit.from, to: units[at + 1]?.from ?? unit.to, text: '' },
-      { from: end, to: end, text: `\n\n${command}${heading}}\n${latex.slice(unit.from, unit.to)}` },
+      { from: end, to: end, text: `\n\n${command}${escapeTex(heading)}}\n${latex.slice(unit.from, unit.to)}` },
     ]),
     said: `I moved ${titleOf(found.entry)} to a section of its own, ${heading}.`,
   }

@@ -23,6 +23,9 @@ const entryNouns = setOf(
 const itemNouns = setOf('skill skills language hobby interest item tool thing bit word')
 const lineNouns = setOf('line bullet point sentence bit stuff part thing phrase')
 
+/** They stand in many names: by themselves they name nothing. */
+const general = setOf('first second third last next part full time head line red up date dates out free top main')
+
 const minStem = 4
 const isSame = (word: string, other: string): boolean =>
   word === other ||
@@ -45,7 +48,8 @@ function isSlip(word: string, other: string): boolean {
 function isNamedBy(words: readonly string[], text: string, nouns: ReadonlySet<string>): boolean {
   const own = wordsOf(text)
   const stands = words.map((word) => own.some((other) => isSame(word, other)))
-  return stands.includes(true) && words.every((word, index) => stands[index] || nouns.has(word))
+  const isTelling = words.some((word, index) => stands[index] && !general.has(word))
+  return isTelling && words.every((word, index) => stands[index] || nouns.has(word))
 }
 
 /** The only one of a list; null where there are none, or several. */

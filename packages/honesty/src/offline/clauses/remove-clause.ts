@@ -10,21 +10,24 @@ import { phraseTarget, type NamedThing } from './phrase-target.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { removing } from './verbs.ts'
 
-const before = new RegExp(`^(?:${removing}|no|without(?: the)?) (.{2,80})$`, 'i')
+const before = new RegExp(`^(?:${removing}) (.{2,80})$|^no (.{2,60} section)$`, 'i')
 const going =
-  /^(.{2,80}?) (?:can|should|has to|have to|must|needs to|need to|may) (?:go|be (?:removed|deleted|dropped|cut))(?: now)?$|^(.{2,80}?) (?:is|are) (?:not needed|no longer needed|unnecessary|irrelevant|out)$/i
+  /^(.{2,80}?) (?:can|should|has to|have to|must|needs to|need to|may) (?:go|be (?:removed|deleted|dropped|cut))(?: now)?$|^(.{2,80}?) (?:is|are) (?:not needed|no longer needed|unnecessary|irrelevant)$/i
 const around = /^(?:take|leave|throw|get|cut|move|bring) (.{2,80}?) (?:off|out|away)$/i
 /** Why it is to go, and where it stands. */
 const tail =
-  /\s*(?:[,–-]+ ?|\b(?:because|since|as)\b |(?:,? ?\b(?:it'?s|they'?re|that'?s)\b )).{0,80}$|\s+(?:from|off|on|in) (?:my|the|this) (?:resume|cv|page|list)$|\s+(?:anymore|any more|completely|entirely|altogether|too|as well)$/i
+  /\s*(?:(?:,|\s[–-]+)\s(?!just|only|not|but|except)|\b(?:because|since|as)\b |(?:,? ?\b(?:it'?s|they'?re|that'?s)\b )).{0,80}$|\s+(?:from|off|on|in) (?:my|the|this) (?:resume|cv|page|list)$|\s+(?:anymore|any more|completely|entirely|altogether|too|as well)$/i
 
 /** Null where a word is left over, or it is not sure what is meant. */
 export function removeClause({ latex, words }: WishClause): ReadClause | null {
   const gone = going.exec(words)
-  const phrase = (around.exec(words)?.[1] ?? before.exec(words)?.[1] ?? gone?.[1] ?? gone?.[2])?.replace(
-    /^(?:off|out) /i,
-    '',
-  )
+  const phrase = (
+    around.exec(words)?.[1] ??
+    before.exec(words)?.[1] ??
+    before.exec(words)?.[2] ??
+    gone?.[1] ??
+    gone?.[2]
+  )?.replace(/^(?:off|out) /i, '')
   if (phrase === undefined) return null
   const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
   return target && { ...withoutTarget(latex, target), about: phrase }

@@ -20,4 +20,4 @@ export function renameClause({ latex, words }: WishClause): ReadClause | null {
 const isPointer = /^(?:it|that|this|them|those|something|anything)\b/i
 /** "Change skills to two columns" renames nothing. */
 const hasName = (words: string, given: string): boolean =>
-  /^(?:rename|retitle|call)\b|\b(?:name|heading|title)\b/i.test(words) || /^["“']|\p{Lu}/u.test(given)
+  /^(?:rename|retitle|call)\b|\b(?:name|heading|title)\b/i.test(words) || /^["“']/.test(given)

@@ -6,6 +6,7 @@ import { readClause } from './read-clause.ts'
 import { beginsWithVerb, beside, carriedVerb, withoutLead } from './verbs.ts'
 
 const maxClauses = 6
+const maxJoints = 16
 const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 const joint = /,?\s+(?:and then|and also|and|then|but|plus|also)\s+|,\s+/gi
 /** What is to be written down follows: none of it is a wish. */
@@ -21,7 +22,9 @@ const announced =
 
 /** At least one; each trimmed. A message too long to be wishes is one. */
 export function splitClauses(latex: string, message: string): string[] {
-  if (message.length > maxMessageChars) return [message]
+  // What is quoted, or is a long list, is not cut.
+  if (message.length > maxMessageChars || /["“]/.test(message)) return [message]
+  if ((message.match(joint)?.length ?? 0) > maxJoints) return [message]
   const clauses = withoutTakenBack(message)
     .replace(announced, '$1: ')
     .split(sentenceEnd)
@@ -51,9 +54,16 @@ function isClause(latex: string, before: string, after: string): boolean {
   const verb = carriedVerb(before)
   const [phrase = ''] = after.split(joint)
   if ((verb === 'remove' && isThing(latex, phrase)) || (verb === 'move' && aside.test(withoutLead(phrase)))) return true
-  if (behindIt.test(withoutLead(phrase))) return true
+  if (behindIt.test(withoutLead(phrase)) || (verb === 'move' && isWhole(latex, before))) return true
   return isOfLook(withoutLead(phrase)) || readClause({ latex, words: withoutLead(phrase), message: phrase }) !== null
 }
+
+/** "Put it above experience": what follows is another wish, whatever it is. */
+const isWhole = (latex: string, clause: string): boolean => {
+  const words = withoutLead(clause)
+  return itBeside.test(words) || readClause({ latex, words, message: clause }) !== null
+}
+const itBeside = new RegExp(`^\\S+ (?:it|that|them|this|those) ${beside} \\S.{1,40}$`, 'i')
 
 /** "One page", "smaller margins": nothing but how it is to look. */
 function isOfLook(words: string): boolean {

@@ -2,6 +2,7 @@
 import { changedTo, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { isLost } from './wishes/message-parts.ts'
 import type { ReadClause } from './clauses/clause.ts'
+import type { Edited } from './edits/edited.ts'
 import { telling, type TextUnit } from './edits/text-units.ts'
 import { honestAnswer } from './clauses/honest-clause.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
@@ -41,6 +42,12 @@ const isNoOrder = (message: string, clauses: readonly { text: string; words: str
   isUnsure.test(message.replaceAll(iForget, ' ')) ||
   clauses.some(({ text, words }) => !saysNothing.test(words) && isUnsure.test(text))
 
+/** What must not be written, or is not sure to go. */
+function refusedAtOnce({ latex, message }: OfflineAsk): Edited | null {
+  const isSplit = spares.test(message) && carriedVerb(message) === 'remove'
+  return honestAnswer(latex, message) ?? (isSplit ? saysTwo : null)
+}
+
 interface Progress {
   latex: string
   about: string | null
@@ -51,9 +58,8 @@ type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
 /** Null where none of them is read as a sentence: the message goes the usual way. */
 export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Promise<OfflineAnswer | null> {
-  const refused = honestAnswer(ask.latex, ask.message)
+  const refused = refusedAtOnce(ask)
   if (refused) return changedTo(refused)
-  if (spares.test(ask.message) && carriedVerb(ask.message) === 'remove') return changedTo(saysTwo)
   const clauses = splitClauses(ask.latex, ask.message).map((text) => ({ text, words: withoutLead(text) }))
   if (isNoOrder(ask.message, clauses)) return null
   if (!clauses.some(({ words }) => readIn(ask, words))) return null

@@ -23,7 +23,8 @@ export type Impossible =
   | 'entry'
   | 'link'
 
-export type RewordingAim = 'shorten' | 'strengthen' | 'tense'
+/** `charge`: "was responsible for" in other words. */
+export type RewordingAim = 'shorten' | 'strengthen' | 'charge' | 'tense'
 
 export type Command =
   /** `posting`: given in the message itself. */

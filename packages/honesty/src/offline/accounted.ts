@@ -37,21 +37,24 @@ export function isAccountedFor(before: string, after: string, message: string): 
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** The lines between the first and the last that differ, with the heads that stand before them. */
+/** The lines that differ, with the heads of their entries and sections; of what only moved, the lines that moved. */
 function changedLines(before: string, after: string): string {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
-  const gone = old.flatMap((line, index) => (fresh.includes(line) ? [] : [index]))
-  const come = fresh.filter((line) => !old.includes(line))
-  const moved =
-    gone.length === 0 && come.length === 0 ? old.flatMap((line, index) => (line === fresh[index] ? [] : [index])) : gone
-  const heads = moved.flatMap((index) => [
-    old.slice(0, index + 1).findLast((line) => /\\entry\b|\\shortentry\b|\\resumeSubheading/.test(line)) ?? '',
-    old.slice(0, index + 1).findLast((line) => /\\section\b/.test(line)) ?? '',
-  ])
-  const from = fresh.flatMap((line) => (come.includes(line) ? [fresh.indexOf(line)] : []))
-  const freshHeads = from.flatMap((index) => [
-    fresh.slice(0, index + 1).findLast((line) => /\\entry\b|\\shortentry\b|\\resumeSubheading/.test(line)) ?? '',
-    fresh.slice(0, index + 1).findLast((line) => /\\section\b/.test(line)) ?? '',
-  ])
-  return [...moved.map((index) => old[index]!), ...come, ...heads, ...freshHeads].join('\n')
+  const [oldLines, freshLines] = [new Set(old), new Set(fresh)]
+  const gone = withHeads(old, (line) => !freshLines.has(line))
+  const come = withHeads(fresh, (line) => !oldLines.has(line))
+  const changed = [...gone, ...come]
+  return (changed.length > 0 ? changed : withHeads(old, (line, index) => line !== fresh[index])).join('\n')
+}
+
+const entryHead = /\\entry\b|\\shortentry\b|\\resumeSubheading/
+const sectionHead = /\\section\b/
+
+function withHeads(lines: readonly string[], isChanged: (line: string, index: number) => boolean): string[] {
+  let [section, entry] = ['', '']
+  return lines.flatMap((line, index) => {
+    if (sectionHead.test(line)) [section, entry] = [line, '']
+    if (entryHead.test(line)) entry = line
+    return isChanged(line, index) ? [line, entry, section] : []
+  })
 }

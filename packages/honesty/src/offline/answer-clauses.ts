@@ -1,13 +1,13 @@
 // A message as several wishes, of which one at least is read as a sentence; the others go the usual way, by themselves.
 import { changedTo, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
-import { isLost } from './wishes/message-parts.ts'
+import { isLost, maxMessageChars } from './wishes/message-parts.ts'
 import type { ReadClause } from './clauses/clause.ts'
 import type { Edited } from './edits/edited.ts'
 import { telling, type TextUnit } from './edits/text-units.ts'
 import { honestAnswer } from './clauses/honest-clause.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
-import { splitClauses } from './clauses/split-clauses.ts'
+import { sentenceEnd, splitClauses } from './clauses/split-clauses.ts'
 import { carriedVerb, withoutLead } from './clauses/verbs.ts'
 
 const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
@@ -24,23 +24,26 @@ const withName = (words: string, about: string | null): string =>
 
 /** What is felt, or not known, beside what is wished. */
 const saysNothing =
-  /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|(?:max(?:imum)? )?\d+ (?:words|sentences|lines)(?: max)?)[\s,]*)+)$/iu
+  /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
 
 /** A question, a condition, or what is not to be done: no order, wherever it is cut. */
 const isUnsure =
   /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b/i
 const iForget =
   /\bI (?:don't|do not|can't) (?:remember|know|recall|have)\b|\b(?:don't|do not) (?:remember|touch|lose)\b/gi
-const exception = /\b(?:except|apart from|other than)\b|\bbut (?:not|keep|leave)\b/i
 const spares = /\b(?:except|apart from|other than)\b/i
+const keeps = /\bbut (?:not|keep|leave)\b/i
 const saysTwo = {
   problem:
     'Part of what you name is to go and part is to stay, and I am not sure which. Say what is to go by itself, such as: remove the line "…".',
 }
 
-const isNoOrder = (message: string, clauses: readonly { text: string; words: string }[]): boolean =>
-  isUnsure.test(message.replaceAll(iForget, ' ')) ||
-  clauses.some(({ text, words }) => !saysNothing.test(words) && isUnsure.test(text))
+/** Where a sentence is none, nothing that could be read in it is one either. */
+const isNoOrder = (ask: OfflineAsk): boolean =>
+  ask.message
+    .split(sentenceEnd)
+    .filter((sentence) => isUnsure.test(sentence.replaceAll(iForget, ' ')))
+    .some((sentence) => splitClauses(ask.latex, sentence).some((clause) => readIn(ask, withoutLead(clause))))
 
 /** What must not be written, or is not sure to go. */
 function refusedAtOnce({ latex, message }: OfflineAsk): Edited | null {
@@ -58,26 +61,27 @@ type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
 /** Null where none of them is read as a sentence: the message goes the usual way. */
 export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Promise<OfflineAnswer | null> {
+  if (ask.message.length > maxMessageChars) return null
   const refused = refusedAtOnce(ask)
   if (refused) return changedTo(refused)
   const clauses = splitClauses(ask.latex, ask.message).map((text) => ({ text, words: withoutLead(text) }))
-  if (isNoOrder(ask.message, clauses)) return null
-  if (!clauses.some(({ words }) => readIn(ask, words))) return null
+  if (!clauses.some(({ words }) => readIn(ask, words)) || isNoOrder(ask)) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
-  if (kept.length === 0 && exception.test(ask.message)) return changedTo(saysTwo)
+  if (kept.length === 0 && keeps.test(ask.message)) return changedTo(saysTwo)
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
-  for (const clause of clauses) {
-    // "Please fix it": of what was said before.
-    const isOfBefore = progress.answers.length > 0 && telling(clause.words).length === 0
-    const isIdle = saysNothing.test(clause.words) && !readIn(ask, clause.words)
-    if (!isOfBefore && !isIdle && !keptUnit(ask.latex, clause.words))
-      await answerClause(ask, clause, { progress, kept, answerOne })
-  }
+  for (const clause of clauses)
+    if (isOpen(ask, clause.words, progress)) await answerClause(ask, clause, { progress, kept, answerOne })
   if (progress.answers.length === 0) return null
   const answer = together(progress.answers)
   const [lost] = progress.lost
   return lost === undefined ? answer : { ...answer, message: `${answer.message} I did not understand “${lost}”.` }
 }
+
+/** Neither said of what was done before ("please fix it"), nor what is to stay, nor nothing. */
+const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
+  !(answers.length > 0 && telling(words).length === 0) &&
+  !(saysNothing.test(words) && !readIn(ask, words)) &&
+  !keptUnit(ask.latex, words)
 
 const readIn = ({ latex, message }: OfflineAsk, words: string): ReadClause | null =>
   readClause({ latex, words, message })

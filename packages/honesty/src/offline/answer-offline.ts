@@ -284,7 +284,7 @@ async function reworded(
   // English grammar takes half a second to load, and 50 MB: a thread has it from the first such wish on.
   const { reword } = await import('./wording/reword.ts')
   const answer = changedTo(reword(latex, command, today))
-  if (command.aim !== 'strengthen') return answer
+  if (command.aim !== 'strengthen' && command.aim !== 'charge') return answer
   const claims = vagueLines(answer.latex ?? latex).map((line): Claim => ({
     code: 'wording',
     ...line,

@@ -8,12 +8,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
   [/\b(can|won)t\b/gi, "$1't"],
   [/\bi(m|ve)\b(?! ?@)/g, "I'$1"],
-  [/\bil\b(?= (?:prob|probably|do|be|get|have|take|finish)\b)/gi, "I'll"],
   [/\bu\b(?!\.)/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\b(?:pls|plz|plse)\b/gi, 'please'],
   [/\b(?:bc|cuz|coz|cos|cause)\b(?= (?:i|it|it's|they|the|my|that|this|he|she|we)\b)/gi, 'because'],
-  [/\bshoud\b/gi, 'should'],
   [/(?<=\p{L}{2}) n (?=\p{L}{2})/gu, ' and '],
   [
     / (?:&|\+) (?=(?:add|remove|delete|put|move|change|make|drop|also|rename|sort|set|take|get|give|list|the|my)\b)/gi,

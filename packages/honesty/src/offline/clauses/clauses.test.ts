@@ -51,6 +51,7 @@ describe('each wish of a message is done', () => {
     ['drop the florist job and the chainsaw ticket', ['Florist', 'Tied', 'wreaths', 'Chainsaw']],
     ['take the choir off, and the first aid', ['Clubs', 'Choir singer', 'First aid']],
     ['chess can go and remove grafting from machines', ['chess']],
+    ["the clubs can go, and it's 410 roses now", ['Clubs', 'Choir singer']],
   ])('%s', async (wish, gone) => {
     const before = (await lines(wish)).filter((line) => line.startsWith('- ')).join('\n')
     for (const words of gone) expect(before).toContain(words)
@@ -74,6 +75,11 @@ describe('each wish of a message is done', () => {
     const { latex } = await ask(gardener, 'us letter, one page, and tickets before schooling')
     expect(latex).toContain('paper=letter')
     expect(latex!.indexOf('{Tickets}')).toBeLessThan(latex!.indexOf('{Schooling}'))
+  })
+
+  it('whatever else another sentence says is not to be done', async () => {
+    const { latex } = await ask(gardener, 'dont rember the months. drop chess. dont change the colours')
+    expect(latex).not.toContain('chess')
   })
 
   it('and one that is not understood is named', async () => {
@@ -110,6 +116,8 @@ describe('in few words', () => {
     ['add pesticide cert, got it in june 2024 from flanders agri', '{Pesticide certificate}{Flanders Agri}{June 2024}'],
     ['languages get their own section', '+ \\section{Languages}'],
     ['the writing is so small', 'size=10.7pt'],
+    ['green instead of blue', 'accent=forest'],
+    ['move chess to my skills', '+ \\skills{cycling}'],
     ['move the choir into spare time', '- \\section{Clubs}'],
     ['i say responsible for way too much, fix it', '+ \\item Looked after the greenhouse and two ponds.'],
   ])('%s', async (wish, line) => expect((await lines(wish)).join('\n')).toContain(line))
@@ -162,6 +170,19 @@ describe('what must not be written', () => {
   })
 })
 
+describe('a text that is no resume is not written here: where it is made is said', () => {
+  it.each([
+    ['email to the boss of the park, short and polite', 'I write no e-mails here'],
+    ['3 sentence bio for a program', 'LinkedIn profile'],
+    ['can you write what I say when I call them', 'Interview questions'],
+    ['write me a short letter for this, not too posh', 'I can’t write a cover letter here'],
+  ])('%s', async (wish, words) => {
+    const { latex, message } = await ask(gardener, wish)
+    expect(latex).toBeNull()
+    expect(message).toContain(words)
+  })
+})
+
 describe('an edit is about what the message says', () => {
   it.each([
     'i am not in the club thing any more, keep the greenhouse work, it matters for the two ponds',
@@ -193,7 +214,14 @@ describe('no order', () => {
   })
 
   it('a message of many joints costs no more than a moment', async () => {
-    for (const wish of [`skills ${'into'.repeat(40)}!`, `ab and cd ${'into'.repeat(40)}!`, `${'now at '.repeat(60)}x`])
+    for (const wish of [
+      `skills ${'into'.repeat(40)}!`,
+      `ab and cd ${'into'.repeat(40)}!`,
+      `${'now at '.repeat(60)}x`,
+      `${'5 words max '.repeat(90)}!`,
+      `${'please and '.repeat(90)}!`,
+      `florist ${'was from to '.repeat(90)}!`,
+    ])
       await ask(gardener, wish)
   })
 })

@@ -3,7 +3,7 @@
 import { capitalised } from '../../commands/verbs.ts'
 import { asName } from './as-written.ts'
 import { addCredential } from '../edits/edit-entries.ts'
-import { dateIn, inWords } from '../wishes/corrections/dates-said.ts'
+import { dateIn, dateTyped, inWords } from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 
 const noun = String.raw`certs?|certificates?|certification|licen[cs]e|permit|card|ticket|diploma|badge`
@@ -17,8 +17,7 @@ const named = new RegExp(
 )
 const given =
   /\b(?:from|by|at|with|through|via|issued by|awarded by) (?:the )?([\p{L}\d][\p{L}\d &.'-]{1,60}?)(?=,|;|\.|$)/iu
-const date =
-  /\b(?:in |on |since |from |dated )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.? )?(?:19|20)\d\d\b|\b(?:in |on )?\d{1,2}[/.](?:19|20)\d\d\b/iu
+const date = new RegExp(String.raw`\b(?:(?:in|on|since|from|dated) )?${dateTyped}`, 'i')
 /** They add nothing to a certificate, its giver and its date. */
 const fillers =
   /\b(?:I|got|it|was|is|in|on|and|that|which|passed|earned|received|issued|awarded|finished|completed|did|done|have|from|to|my|the|certificates?|certifications?|licen[cs]es|courses|section|list|too|also|this|year|new)\b/gi

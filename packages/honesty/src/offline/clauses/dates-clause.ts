@@ -1,12 +1,11 @@
 // "Brouwer was from March 2014, not Feb", "manual handling was renewed Jan 2025": a date of an entry that is named.
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
-import { dashLike, dateIn, dateLike, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import { dashLike, dateIn, dateLike, monthTyped, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { phraseTarget } from './phrase-target.ts'
 
-const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?`
-const date = String.raw`(?:(?:the )?(?:end|beginning|start|middle) of )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${month}(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:19|20)\d\d)?|(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
+const date = String.raw`(?:(?:the )?(?:end|beginning|start|middle) of )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${monthTyped}(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:19|20)\d\d)?|(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
 const starting = 'from|since|starts?|started|starting|begins?|began|joined'
 const ending = 'until|till|til|to|ends?|ended|finish(?:es|ed)?|left|stopped|quit|through|thru'
 const renewing = 'renewed|redone|retaken|passed|updated|done'

@@ -10,26 +10,21 @@ import type { WishClause, ReadClause } from './clause.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { sectionCalled } from './phrase-target.ts'
 import { groupsOf, type NamedGroup } from '../edits/skill-groups.ts'
+import { wholeLine } from '../edits/text-units.ts'
 
 const into =
-  /^(?=(?:move|put|merge|combine|join|bring)\b|.{2,60} (?:goe?s?|belongs?|should (?:go|be|stand)) )(?:(?:move|put|merge|combine|join|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)?(?: (?:go|goes|belongs?|should (?:go|be|stand)))? (?:into|in|to|with|under) (?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i
+  /^(?=(?:move|put|merge|combine|join|bring)\b|.{2,60} (?:go(?:es)?|belongs?|should (?:go|be|stand)) )(?:(?:move|put|merge|combine|join|bring) )?(?:the |my )?(.{2,40}?)(?: skills?| group| list)?(?: (?:go|goes|belongs?|should (?:go|be|stand)))? (?:into|in|to|with|under) (?:the |my )?(.{2,40}?)(?: skills?| group| list| as well| too)?$/i
 const alone =
   /^(?:(?:move|put|give|make|turn|get) )?(?:the |my )?(.{2,40}?)(?: get| gets| should (?:get|have|be)| need| needs| have| has| be| deserve)?(?: in| into| as| to)? (?:a|an|their|there|its|it's)(?: own)?(?: new| separate)? section(?: of (?:their|its) own)?$/i
 const together =
   /^(?:(?:put|merge|combine|join|bring|can|have|move) )?(?:the |my )?(.{2,40}?) (?:and|with|&) (?:the |my )?(.{2,40}?)(?: (?:to|in|into|go in|go into|as|under|be|should be|should be in|can go in) (?:one|a single|the same|1)(?: section| list| part)?| together)$/i
 
 /** Null where a word is left over. */
-export function gatherClause(clause: WishClause): ReadClause | null {
-  return groupIntoGroup(clause) ?? groupAlone(clause) ?? sectionsTogether(clause) ?? jobsTogether(clause)
-}
+export const gatherClause = (clause: WishClause): ReadClause | null =>
+  groupIntoGroup(clause) ?? groupAlone(clause) ?? sectionsTogether(clause) ?? jobsTogether(clause)
 
 const groupCalled = (latex: string, phrase: string): NamedGroup | undefined =>
   groupsOf(latex).find(({ label }) => fold(label) === fold(phrase.trim()))
-
-const lineOf = (latex: string, { block }: NamedGroup) => {
-  const after = /^[^\S\n]*\n/.exec(latex.slice(block.to, block.to + 80))?.[0].length ?? 0
-  return { from: block.from, to: block.to + after, text: '' }
-}
 
 function groupIntoGroup({ latex, words }: WishClause): ReadClause | null {
   const [, phrase = '', other = ''] = into.exec(words) ?? []
@@ -39,7 +34,10 @@ function groupIntoGroup({ latex, words }: WishClause): ReadClause | null {
   const items = latex.slice(source.from, source.to)
   return {
     edited: {
-      latex: spliced(latex, [lineOf(latex, group), { from: end.to, to: end.to, text: `, ${items}` }]),
+      latex: spliced(latex, [
+        { ...wholeLine(latex, group.block), text: '' },
+        { from: end.to, to: end.to, text: `, ${items}` },
+      ]),
       said: `I moved ${group.items} to ${target.label}.`,
     },
     about: target.label,
@@ -58,7 +56,7 @@ function groupAlone({ latex, words }: WishClause): ReadClause | null {
   return {
     edited: {
       latex: spliced(latex, [
-        lineOf(latex, group),
+        { ...wholeLine(latex, group.block), text: '' },
         { from: end, to: end, text: `\n\n\\section{${heading}}\n\\skills{${latex.slice(range.from, range.to)}}` },
       ]),
       said: `I gave ${heading} a section of its own, behind ${group.section.heading}.`,

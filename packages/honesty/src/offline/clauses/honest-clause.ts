@@ -4,9 +4,9 @@ import { entriesOf, titleOf } from '../edits/find-places.ts'
 
 const asking = /\b(?:put|add|say|write|make it say|call|list|mention|include|change my title)\b/i
 const notSo =
-  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet |really |actually |ever )?(?:used|sat|passed|done|finished|taken|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that)(?: yet)?\b|I (?:don't|do not|haven't|can't|didn't) (?:do|have|use|speak|hold|know) (?:\w+ ){0,2}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|I(?:'ll| will) (?:be|have|get|finish|pass|learn) .{0,40}\b(?:next (?:year|month|spring|summer|autumn|fall|winter)|soon|quick\w*|later)\b|pretend|basica?l{0,2}y (?:\w+ ){1,4}anyways?|(?:kind|sort) of (?:did|was) (?:it|that) anyways?|as good as (?:did|was|had)|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
+  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet |really |actually |ever )?(?:used|sat|passed|done|finished|taken|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that)(?: yet)?\b|I (?:don't|do not|haven't|can't|didn't) (?:do|have|use|speak|hold|know) (?:\w+ ){0,2}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|I(?:'ll| will) (?:be|have|get|finish|pass|learn) .{0,40}\b(?:next (?:year|month|spring|summer|autumn|fall|winter)|soon|quick\w*|later)\b|pretend|basical+y (?:\w+ ){1,4}anyways?|(?:kind|sort) of (?:did|was) (?:it|that) anyways?|as good as (?:did|was|had)|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
 const guessed =
-  /\b(?:just (?:estimate|guess|invent)|make (?:something|one|it|some|a number) up|make up (?:a|some|the)|invent|estimate (?:something|somthing|it)|or something like that|(?:\d+ ?%?|percent) or so|sounds? (?:good|better|impressive)|looks? (?:good|better))\b/i
+  /\b(?:just (?:estimate|guess|invent)|make (?:something|one|it|some|a number) up|make up (?:a|some|the)|invent|estimate (?:something|it)|or something like that|(?:\d+ ?%?|percent) or so|sounds? (?:good|better|impressive)|looks? (?:good|better))\b/i
 const unknownAmount = /\b(?:put|add|say|write|mention|include) (?:in )?how (?:much|many)\b/i
 /** What is to be written: "that I never had an accident". */
 const content = /\b(?:that|say|write) (?:I|we) (?:have |had )?never\b/i
@@ -21,21 +21,24 @@ const leaves =
 export const honestAnswer = (latex: string, message: string): Edited | null =>
   !asking.test(message) || leaves.test(message)
     ? null
-    : (untrue(message.replace(/:\s.*/s, ' ')) ?? unknownNumber(latex, message))
+    : (untrue(latex, message.replace(/:\s.*/s, ' ')) ?? unknownNumber(latex, message))
 
-const untrue = (message: string): Edited | null =>
+const untrue = (latex: string, message: string): Edited | null =>
   notSo.test(message.replace(content, ' ')) && !forbids.test(message)
     ? {
-        problem:
-          'By your own words that is not so, or not yet, so I don’t write it: it can come up in an interview, or when papers are checked. What is true may stand, such as “exam planned for autumn” or the part that you did. Say it in those words: add a bullet to <job>: …',
+        problem: `By your own words that is not so, or not yet, so I don’t write it: it can come up in an interview, or when papers are checked. What is true may stand, such as “exam planned for autumn” or the part that you did. Say it in those words: add a bullet to ${ownJob(latex)}: …`,
       }
     : null
 
 function unknownNumber(latex: string, message: string): Edited | null {
   if (!unknownAmount.test(message) && !(guessed.test(message) && numeric.test(message))) return null
-  const [job] = entriesOf(latex).filter(({ section }) => section.kind === 'experience')
-  const name = job ? titleOf(job.entry) : '<job>'
   return {
-    problem: `I make up no numbers: you would be asked how you know. Count it, or look it up in a report, a log or a calendar. Then say: “add a bullet to ${name}: …”, with the number in it. “About 30 a week” is fine where that is what you can stand behind.`,
+    problem: `I make up no numbers: you would be asked how you know. Count it, or look it up in a report, a log or a calendar. Then say: “add a bullet to ${ownJob(latex)}: …”, with the number in it. “About 30 a week” is fine where that is what you can stand behind.`,
   }
+}
+
+/** The first that there is: for an example. */
+function ownJob(latex: string): string {
+  const job = entriesOf(latex).find(({ section }) => section.kind === 'experience')
+  return job ? titleOf(job.entry) : 'your job'
 }

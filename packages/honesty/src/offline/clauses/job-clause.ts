@@ -10,7 +10,7 @@ import type { FoundEntry } from '../edits/find-places.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import { sectionOf } from '../wishes/named-places.ts'
-import { dashLike, dateIn, dateLike } from '../wishes/corrections/dates-said.ts'
+import { dashLike, dateIn, dateTyped, dateLike } from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 
 const kinds = 'job|position|role|internship|placement|apprenticeship|traineeship|gig|post'
@@ -18,18 +18,16 @@ const begins = new RegExp(
   `^(?:I (?:have|got|found|start(?:ed)?) (?:a |an |my )?|(?:add|include|put in|list) (?:my |a |an |another |this |the |one more )*|(?=new ))(?:new |old |first |side |summer |holiday |student |part-time |weekend )*(?<kind>${kinds})\\b[\\s:.,!–-]*`,
   'i',
 )
-const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?`
-const aDate = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)? )?${month} (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d|(?:19|20)\d\d)`
 const range = new RegExp(
-  String.raw`\b(?:from |between |in )?(?<from>${aDate})\s*(?:to|until|till|and|-|–)\s*(?:the )?(?<to>${aDate}|now|today|present)\b`,
+  String.raw`\b(?:from |between |in )?(?<from>${dateTyped})\s*(?:to|until|till|and|-|–)\s*(?:the )?(?<to>${dateTyped}|now|today|present)\b`,
   'iu',
 )
 const season = /\b(?:in |the |over the )*(?<season>(?:spring|summer|autumn|fall|winter) (?:of )?(?:19|20)\d\d)\b/iu
 const since = new RegExp(
-  String.raw`\b(?:from|since|starting|beginning|as of|started(?: in| on)?)\s+(?:the )?(?<from>${aDate})\b`,
+  String.raw`\b(?:from|since|starting|beginning|as of|started(?: in| on)?)\s+(?:the )?(?<from>${dateTyped})\b`,
   'iu',
 )
-const single = new RegExp(String.raw`\b(?:in |during )(?<from>${aDate})\b`, 'iu')
+const single = new RegExp(String.raw`\b(?:in |during )(?<from>${dateTyped})\b`, 'iu')
 const stop = String.raw`(?=,|;|\.(?:\s|$)|!|\s+(?:in|as|from|since|starting|where|for|until|between|with)\s|$)`
 const atEmployer = new RegExp(
   String.raw`(?:^|[\s,])(?:at|with|for) (?:the )?(?<name>\p{L}[\p{L}\d&'’. -]{1,60}?)${stop}`,

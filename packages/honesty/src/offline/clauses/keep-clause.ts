@@ -4,8 +4,7 @@ import { shortened } from '../edits/shortened.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { phraseTarget } from './phrase-target.ts'
 
-const keeping =
-  /^(?:keep|leave|don't (?:touch|remove|delete|lose|drop|cut))(?: in)? (.{2,80}?)(?: in(?: there)?| as (?:it is|is)| alone)?$/i
+const keeping = /^(?:keep|leave|don't (?:touch|lose))(?: in)? (.{2,80}?)(?: in(?: there)?| as (?:it is|is)| alone)?$/i
 
 /** What a clause wants to stay, by its words; null where it is no such clause, or names nothing. */
 export function keptUnit(latex: string, words: string): TextUnit | null {

@@ -4,8 +4,8 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { EditTarget } from '../../commands/command.ts'
 import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
-import { moveSection, removeSection, renameSection } from '../edits/edit-sections.ts'
-import { entryUnits } from '../edits/entry-units.ts'
+import { moveSection, renameSection } from '../edits/edit-sections.ts'
+import { unitOfEntry } from '../edits/entry-units.ts'
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf, type TextUnit } from '../edits/text-units.ts'
@@ -66,70 +66,73 @@ function movedInto({ latex, words }: WishClause): ReadClause | null {
   if (target.kind !== 'entry') return movedToSkills(latex, target.unit, section)
   // "In March", "in a smaller font" and "to the top section" are no sections.
   if (!section && (found['noun'] === undefined || ofLook.test(about))) return null
-  const edited = entryInto(latex, target.found, section?.heading ?? capitalised(about))
-  return { edited, about, stated: [`Remove the section ${target.found.section.heading}.`] }
+  return { ...entryInto(latex, target.found, section?.heading ?? capitalised(about)), about }
 }
 
 const ofLook = /^(?:smaller|bigger|larger|bold|top|bottom|first|last|single|different|other|next|own|new)\b|["“”_]/i
 
 const movedToSkills = (latex: string, unit: TextUnit, section: Section | null): ReadClause | null =>
   unit.kind === 'item' && section?.kind === 'skills' && unit.section.from !== section.from
-    ? {
-        edited: itemIntoSkills(latex, unit),
-        about: section.heading,
-        stated: [`Remove the section ${unit.section.heading}.`],
-      }
+    ? { ...itemIntoSkills(latex, unit), about: section.heading }
     : null
 
-function entryInto(latex: string, found: FoundEntry, heading: string): Edited {
+type Move = Omit<ReadClause, 'about'>
+
+/** Where nothing is left of a section, it goes, too. */
+const isEmpty = ({ heading }: Section): { said: string; stated: string[] } => ({
+  said: ` ${heading} is empty, so I took it out.`,
+  stated: [`Remove the section ${heading}.`],
+})
+
+function entryInto(latex: string, found: FoundEntry, heading: string): Move {
   const own = found.section
   const target = sectionCalled(latex, heading)
-  if (target?.from === own.from) return { problem: `${titleOf(found.entry)} stands under ${own.heading} already.` }
-  const units = entryUnits(latex, own)
-  const at = units.findIndex(({ entry }) => entry.from === found.entry.from)
-  const unit = units[at]!
-  const text = latex.slice(unit.from, unit.to)
+  const name = titleOf(found.entry)
+  if (target?.from === own.from) return { edited: { problem: `${name} stands under ${own.heading} already.` } }
+  const unit = unitOfEntry(latex, found)
   if (!target)
-    return units.length === 1 ? renameSection(latex, own.heading, heading) : inNewSection(latex, found, heading)
-  const gone = units.length === 1 ? own : { from: unit.from, to: units[at + 1]?.from ?? unit.to }
-  const end = target.from + latex.slice(target.from, target.to).trimEnd().length
+    return { edited: unit.isOnly ? renameSection(latex, own.heading, heading) : inNewSection(latex, found, heading) }
+  const empty = unit.isOnly ? isEmpty(own) : { said: '', stated: [] }
+  const end = endOf(latex, target)
   return {
-    latex: spliced(latex, [
-      { ...gone, text: '' },
-      { from: end, to: end, text: `\n${text}` },
-    ]),
-    said: `I moved ${titleOf(found.entry)} to ${target.heading}.${units.length === 1 ? ` ${own.heading} is empty, so I took it out.` : ''}`,
+    edited: {
+      latex: spliced(latex, [
+        { from: unit.isOnly ? own.from : unit.gone.from, to: unit.isOnly ? own.to : unit.gone.to, text: '' },
+        { from: end, to: end, text: `\n${latex.slice(unit.from, unit.to)}` },
+      ]),
+      said: `I moved ${name} to ${target.heading}.${empty.said}`,
+    },
+    stated: empty.stated,
   }
 }
 
+const endOf = (latex: string, { from, to }: Section): number => from + latex.slice(from, to).trimEnd().length
+
 /** Behind the section in which it stood. */
 function inNewSection(latex: string, found: FoundEntry, heading: string): Edited {
-  const command = /\\section\*?\{/.exec(latex.slice(found.section.from, found.section.bodyFrom))?.[0]
+  const { section } = found
+  const command = /\\section\*?\{/.exec(latex.slice(section.from, section.bodyFrom))?.[0]
   if (!command) return { problem: `I can’t tell how this document begins a section. Add ${heading} in the form first.` }
-  const units = entryUnits(latex, found.section)
-  const at = units.findIndex(({ entry }) => entry.from === found.entry.from)
-  const unit = units[at]!
-  const end = found.section.from + latex.slice(found.section.from, found.section.to).trimEnd().length
+  const { from, to, gone } = unitOfEntry(latex, found)
+  const end = endOf(latex, section)
   return {
     latex: spliced(latex, [
-      { from: unit.from, to: units[at + 1]?.from ?? unit.to, text: '' },
-      { from: end, to: end, text: `\n\n${command}${escapeTex(heading)}}\n${latex.slice(unit.from, unit.to)}` },
+      { ...gone, text: '' },
+      { from: end, to: end, text: `\n\n${command}${escapeTex(heading)}}\n${latex.slice(from, to)}` },
     ]),
     said: `I moved ${titleOf(found.entry)} to a section of its own, ${heading}.`,
   }
 }
 
-function itemIntoSkills(latex: string, unit: TextUnit): Edited {
+function itemIntoSkills(latex: string, unit: TextUnit): Move {
   const own = unitsOf(latex).filter(({ section }) => section.from === unit.section.from)
   const hasMore = own.length > 1 || entriesOf(latex).some(({ section }) => section.from === unit.section.from)
-  const without = hasMore
-    ? spliced(latex, [{ ...removalOf(latex, unit), text: '' }])
-    : removeSection(latex, unit.section.heading)
-  const rest = typeof without === 'string' ? without : 'latex' in without ? without.latex : latex
-  const added = addSkills(rest, [unit.text])
-  if ('problem' in added) return added
+  const gone = hasMore ? removalOf(latex, unit) : { from: unit.section.from, to: unit.section.to }
+  const added = addSkills(spliced(latex, [{ ...gone, text: '' }]), [unit.text])
+  if ('problem' in added) return { edited: added }
+  const empty = hasMore ? { said: '', stated: [] } : isEmpty(unit.section)
   return {
-    ...added,
-    said: `I moved ${unit.text} to your skills.${hasMore ? '' : ` ${unit.section.heading} is empty, so I took it out.`}`,
+    edited: { ...added, said: `I moved ${unit.text} to your skills.${empty.said}` },
+    stated: empty.stated,
   }
 }

@@ -7,12 +7,12 @@ import { datesClause } from './dates-clause.ts'
 import { gatherClause } from './gather-clause.ts'
 import { headerClause } from './header-clause.ts'
 import { jobClause } from './job-clause.ts'
-import { languageClause } from './language-clause.ts'
+import { itemClause } from './item-clause.ts'
 import { listClause } from './list-clause.ts'
+import { lookClause } from './look-clause.ts'
 import { moveClause } from './move-clause.ts'
 import { removeClause } from './remove-clause.ts'
 import { renameClause } from './rename-clause.ts'
-import { sizeClause } from './size-clause.ts'
 import { textClause } from './text-clause.ts'
 import { trimClause } from './trim-clause.ts'
 import { beginsWithVerb, beside } from './verbs.ts'
@@ -21,8 +21,8 @@ const readers: readonly ClauseReader[] = [
   textClause,
   jobClause,
   headerClause,
-  sizeClause,
-  languageClause,
+  lookClause,
+  itemClause,
   renameClause,
   listClause,
   gatherClause,

@@ -1,5 +1,5 @@
 // A message as the wishes that it holds, each with a verb of its own: "drop the porter job and the hobbies" is two.
-import { maxMessageChars, withoutTakenBack } from '../wishes/message-parts.ts'
+import { withoutTakenBack } from '../wishes/message-parts.ts'
 import { readCommands } from '../patterns/read-command.ts'
 import { phraseTarget } from './phrase-target.ts'
 import { readClause } from './read-clause.ts'
@@ -7,7 +7,7 @@ import { beginsWithVerb, beside, carriedVerb, withoutLead } from './verbs.ts'
 
 const maxClauses = 6
 const maxJoints = 16
-const sentenceEnd = /(?<=[.!?;])\s+|\n+/
+export const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 const joint = /,?\s+(?:and then|and also|and|then|but|plus|also)\s+|,\s+/gi
 /** What is to be written down follows: none of it is a wish. */
 const dictates =
@@ -20,10 +20,10 @@ const aside = new RegExp(`^(.{2,60}?) ${beside} (.{2,60})$`, 'i')
 const announced =
   /^(\W*(?:I have a |I got a |got a |my |add (?:a |my |this )?)?(?:new )?(?:job|position|internship))\s*[.!:]+\s+/i
 
-/** At least one; each trimmed. A message too long to be wishes is one. */
+/** At least one; each trimmed. */
 export function splitClauses(latex: string, message: string): string[] {
   // What is quoted, or is a long list, is not cut.
-  if (message.length > maxMessageChars || /["“]/.test(message)) return [message]
+  if (/["“]/.test(message)) return [message]
   if ((message.match(joint)?.length ?? 0) > maxJoints) return [message]
   const clauses = withoutTakenBack(message)
     .replace(announced, '$1: ')

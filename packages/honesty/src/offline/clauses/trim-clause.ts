@@ -3,7 +3,7 @@ import { bulletsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import type { Edited } from '../edits/edited.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
-import { removalOf } from '../edits/text-units.ts'
+import { wholeLine } from '../edits/text-units.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { phraseTarget } from './phrase-target.ts'
 
@@ -35,17 +35,7 @@ function trimmed(latex: string, found: FoundEntry, count: number): Edited {
   return {
     latex: spliced(
       latex,
-      gone.map((block) => ({
-        ...removalOf(latex, {
-          kind: 'bullet',
-          text: block.text,
-          block,
-          section: found.section,
-          from: block.from,
-          to: block.to,
-        }),
-        text: '',
-      })),
+      gone.map((block) => ({ ...wholeLine(latex, block), text: '' })),
     ),
     said: `I kept ${linesOf(count)} of ${name}: ${kept.map(({ text }) => `“${shortened(text)}”`).join(', ')}. Make sure that the others may go before you accept.`,
   }

@@ -5,7 +5,7 @@ import { splitDocument } from '@galley/resume/outline/split-document'
 import type { EditTarget } from '../../commands/command.ts'
 import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
-import { entryUnits } from './entry-units.ts'
+import { entryUnits, unitOfEntry } from './entry-units.ts'
 import {
   findEntry,
   findSection,
@@ -35,16 +35,13 @@ export function removeEntry(latex: string, name: string): Edited {
 }
 
 export function removeFound(latex: string, found: FoundEntry): Edited {
-  const units = entryUnits(latex, found.section)
-  const at = units.findIndex(({ entry }) => entry.from === found.entry.from)
-  const unit = units[at]!
-  if (units.length === 1)
+  const { gone, isOnly } = unitOfEntry(latex, found)
+  if (isOnly)
     return {
       problem: `${titleOf(found.entry)} is all that ${found.section.heading} has. To take out both, say: remove the ${found.section.heading} section.`,
     }
-  const to = units[at + 1]?.from ?? unit.to
   return {
-    latex: spliced(latex, [{ from: unit.from, to, text: '' }]),
+    latex: spliced(latex, [{ ...gone, text: '' }]),
     said: `I took out ${titleOf(found.entry)}. Make sure that it may go before you accept.`,
   }
 }

@@ -17,6 +17,21 @@ export function entryUnits(latex: string, section: Section): (Range & { entry: B
   })
 }
 
+export interface FoundUnit extends Range {
+  /** With the gap behind it: what goes where it is taken out. */
+  readonly gone: Range
+  /** It is all that its section has. */
+  readonly isOnly: boolean
+}
+
+/** The one of an entry that is there. */
+export function unitOfEntry(latex: string, { section, entry }: { section: Section; entry: Block }): FoundUnit {
+  const units = entryUnits(latex, section)
+  const at = units.findIndex((unit) => unit.entry.from === entry.from)
+  const { from, to } = units[at]!
+  return { from, to, gone: { from, to: units[at + 1]?.from ?? to }, isOnly: units.length === 1 }
+}
+
 /** Behind the last block of a section, and behind the lists that its last entry opens. */
 function endOf(latex: string, section: Section, entry: Block): number {
   let end = section.blocks.at(-1)?.to ?? section.to

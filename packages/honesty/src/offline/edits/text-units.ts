@@ -1,5 +1,5 @@
 // The small parts of a resume that casual words mean: a line, a sentence, an item of a list, a detail.
-import type { Block, Section } from '@galley/resume/outline/outline'
+import type { Block, Range, Section } from '@galley/resume/outline/outline'
 import { itemsBetween } from './skill-items.ts'
 import { fold, sectionsOf } from './find-places.ts'
 
@@ -100,7 +100,7 @@ export function removalOf(latex: string, unit: TextUnit): { from: number; to: nu
 }
 
 /** With the blanks before it and the line end behind it. */
-function wholeLine(latex: string, { from, to }: TextUnit): { from: number; to: number } {
+export function wholeLine(latex: string, { from, to }: Range): Range {
   const before = /[^\S\n]*$/.exec(latex.slice(Math.max(0, from - 80), from))?.[0].length ?? 0
   const behind = /^[^\S\n]*\n/.exec(latex.slice(to, to + 80))?.[0].length ?? 0
   return { from: from - before, to: to + behind }

@@ -1,4 +1,5 @@
 // Wishes that are not about the text of the resume: other documents, files, copies, money, and small talk.
+import { interviewQuestions, linkedInProfile, noEmails } from './other-texts.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { sets, type WishIntent } from './intent.ts'
 
@@ -14,8 +15,7 @@ export const appIntents: readonly WishIntent[] = [
   },
   {
     concepts: sets('interview question, interview know, interview write, question know write, interview improve'),
-    answer: () =>
-      'Press “Letters & notes” above, New, Interview questions: from the posting and your resume it lists likely questions, and beside each the lines of yours that answer it (situation, task, action, result). Free without a model.',
+    answer: () => interviewQuestions,
   },
   {
     concepts: sets('letter write, letter add, letter posting, letter job, letter find'),
@@ -35,16 +35,11 @@ export const appIntents: readonly WishIntent[] = [
       'linkedin write, linkedin know, linkedin change, linkedin improve, linkedin summary, linkedin section, linkedin headline',
     ),
     answer: ({ message, has }) =>
-      /linkedin\.com\//i.test(message) || (has('add') && has('contact'))
-        ? null
-        : 'Press “Letters & notes” above, New, LinkedIn profile: it drafts a headline and an About from your resume, counts the characters, and copies each with a button. I can’t change LinkedIn itself. To put your profile’s link on the resume, say “my LinkedIn is linkedin.com/in/…”.',
+      /linkedin\.com\//i.test(message) || (has('add') && has('contact')) ? null : linkedInProfile,
   },
   {
     concepts: sets('email_text write, email_text know, email_text letter'),
-    answer: ({ has }) =>
-      has('contact') && has('change')
-        ? null
-        : 'I write no e-mails here: this chat changes the resume. “Letters & notes” above drafts a cover letter or a thank-you note, whose words you can copy into a message.',
+    answer: ({ has }) => (has('contact') && has('change') ? null : noEmails),
   },
   {
     concepts: sets('find job, find resume know, find posting, find can'),

@@ -219,7 +219,9 @@ export const contentIntents: readonly WishIntent[] = [
   {
     concepts: sets('left job, end job, left date, date change'),
     answer: ({ latex, message }) => {
-      const styled = dateStyleWish(latex, `all dates in the style ${message}`)
+      // A date that is wrong is no example of a style.
+      const isOne = /\b(?:wrong|incorrect|start\w*|end\w*|began|left)\b/i.test(message)
+      const styled = isOne ? null : dateStyleWish(latex, `all dates in the style ${message}`)
       return styled ? { edited: styled } : ending(latex)
     },
   },

@@ -14,7 +14,10 @@ const cannot = (pattern: string, what: Impossible): Reader => reader(pattern, ()
 
 /** Before the commands that are worded like them. */
 export const cannotPatterns: readonly Reader[] = [
-  cannot(`.{0,60}\\b(?:cover|motivation|application) ?letter\\b.*`, 'cover_letter'),
+  cannot(
+    `.{0,60}\\b(?:(?:cover|motivation|application) ?|(?:write|draft|make|do) (?:me )?(?:an? )?(?:short |quick |nice |good )?)letter\\b.*`,
+    'cover_letter',
+  ),
   cannot(
     '(?:add|insert|write|include) (?:a |another |one more |the following )?(?:new )?(?:bullet|line|point)(?: point)?(?::.*|)',
     'which_job',
@@ -137,5 +140,8 @@ export const questions: readonly Reader[] = [
     '(?:is|was|how (?:good|strong) is) (?:my|this|the|it)\\b.{0,30}(?:good|ok|okay|fine|enough|strong|ready|resume|cv|it)|(?:what|how)\\b.{0,30}\\b(?:improve|change|fix|better|wrong with)\\b.{0,60}|(?:is|are) there (?:any|some|anything)\\b.{0,30}\\b(?:mistakes?|errors?|problems?|typos?|wrong|issues)\\b.{0,40}',
     () => ({ kind: 'rate' }),
   ),
-  cannot(`.{0,60}\\b(?:cover|motivation|application) ?letter\\b.*`, 'cover_letter'),
+  cannot(
+    `.{0,60}\\b(?:(?:cover|motivation|application) ?|(?:write|draft|make|do) (?:me )?(?:an? )?(?:short |quick |nice |good )?)letter\\b.*`,
+    'cover_letter',
+  ),
 ]

@@ -10,14 +10,15 @@ import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
 import { isOwnClass } from '../edits/own-class.ts'
-import { groupsOf } from '../edits/skill-groups.ts'
+import { addToGroup, groupsOf } from '../edits/skill-groups.ts'
 import { spliced } from '../edits/splice.ts'
 import { dateIn, inWords } from './corrections/dates-said.ts'
 import { sectionOf } from './named-places.ts'
 
 const languages =
   /\b(?:English|Spanish|French|German|Portuguese|Italian|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Punjabi|Tamil|Telugu|Marathi|Gujarati|Mandarin|Chinese|Cantonese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Malay|Indonesian|Swahili|Yoruba|Igbo|Hausa|Zulu|Somali|Amharic|Farsi|Persian|Pashto|Kurdish|Swedish|Norwegian|Danish|Finnish|Icelandic|Greek|Czech|Slovak|Hungarian|Romanian|Bulgarian|Serbian|Croatian|Slovenian|Albanian|Lithuanian|Latvian|Estonian|Welsh|Irish|Gaelic|Scots|Catalan|Basque|Galician|Armenian|Georgian|Nepali|Sinhala|BSL|ASL|British Sign Language|American Sign Language)\b/g
-const levelWords = String.raw`(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|rusty|[ABC][12])(?:ish)?`
+/** A part of a pattern. */
+export const levelWords = String.raw`(?:native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper[- ]intermediate|intermediate|conversational|working knowledge|basics?|beginner|elementary|rusty|[ABC][12])(?:ish)?`
 const level = new RegExp(String.raw`\b${levelWords}\b`, 'i')
 const aLanguage =
   /\b(?:learn\w*|speak\w*|spoke|fluent|language|intermediate|conversational|native|bilingual|lessons|level|duolingo|[ABC][12])\b/i
@@ -55,19 +56,9 @@ function addedLanguages(latex: string, names: readonly string[], shown: string):
       problem: `${listed(names)} is there already. To change its level, say: replace "old words" by "${names[0]}${shown}".`,
     }
   const items = fresh.map((name) => `${name}${shown}`)
-  const end = group?.block.argRanges?.[1]?.to
-  if (group && end !== undefined) return intoGroup(latex, end, { label: group.label, items })
-  return addedTo(latex, 'Languages', { section, item: items.join(', ') })
+  const grouped = group ? addToGroup(latex, group, items) : null
+  return grouped ?? addedTo(latex, 'Languages', { section, item: items.join(', ') })
 }
-
-interface ForGroup {
-  label: string
-  items: readonly string[]
-}
-const intoGroup = (latex: string, end: number, { label, items }: ForGroup): Edited => ({
-  latex: spliced(latex, [{ from: end, to: end, text: items.map((item) => `, ${escapeTex(item)}`).join('') }]),
-  said: `I added ${listed(items)} to ${label}.`,
-})
 
 const notALevel =
   /\b(?:remove|delete|drop|take|lessons?|learn\w*|reach|want|need|patients?|colleagues?|customers?|clients?|guests?|course|book)\b/i

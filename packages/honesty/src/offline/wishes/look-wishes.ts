@@ -27,7 +27,8 @@ const aboutLook =
 const isColourAlone = (message: string) =>
   message.split(/\s+/).length <= 6 && nearest.some(([pattern]) => new RegExp(pattern.source, 'i').test(message))
 
-const colours = 'red|green|blue|navy|purple|violet|pink|gr[ae]y|black|orange|brown|teal|plum|maroon|burgundy'
+/** Names of colours, as parts of a pattern. */
+export const colours = 'red|green|blue|navy|purple|violet|pink|gr[ae]y|black|orange|brown|teal|plum|maroon|burgundy'
 /** "The red is too much": a colour of the page, which is no part of a name. */
 const ofPage = new RegExp(
   `\\b(?:the|this|that) (?:${colours})(?= (?:is|looks|one|colou?r|headings?|accent)\\b|[,.!]|$)|\\b(?:too|less|more) (?:${colours})\\b|\\b(?:colou?rs?|accent|headings?|shade|tone)\\b.*\\b(?:${colours})\\b`,

@@ -15,16 +15,15 @@ const sorting = /\b(?:order|sort|arrange|put|list|newest first|oldest first|firs
 export function orderWish(latex: string, message: string): Edited | null {
   if (!byDate.test(message) || !sorting.test(message)) return null
   const named = sectionsMeant(latex, message).map(({ section }) => section)
-  const sections = (named.length > 0 ? named : sectionsOf(latex)).filter(
-    ({ blocks }) => blocks.filter(({ kind }) => kind === 'entry').length > 1,
-  )
+  const sections = named.length > 0 ? named : sectionsOf(latex)
   const isOldest =
     /\boldest (?:first|at the top)|\bchronological\b(?!.*\breverse\b)/i.test(message) && !/\breverse\b/i.test(message)
   return inDateOrder(latex, sections, isOldest)
 }
 
 /** The entries of these sections by their last year; null where none has more than one entry. */
-export function inDateOrder(latex: string, sections: readonly Section[], isOldest: boolean): Edited | null {
+export function inDateOrder(latex: string, among: readonly Section[], isOldest: boolean): Edited | null {
+  const sections = among.filter(({ blocks }) => blocks.filter(({ kind }) => kind === 'entry').length > 1)
   const splices = sections.flatMap((section) => {
     const units = entryUnits(latex, section)
     const years = units.map(({ entry }) => endYearOf(entry))

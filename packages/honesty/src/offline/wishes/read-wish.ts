@@ -162,7 +162,7 @@ function wordingWish(message: string): Wish | null {
   // A headline is words of the person's own.
   if (/\b(?:headline|tagline)\b/i.test(message)) return null
   if (/\bresponsible for\b/i.test(message) && !/:/.test(message))
-    return { kind: 'command', command: { kind: 'reword', aim: 'strengthen', where: 'responsible for' } }
+    return { kind: 'command', command: { kind: 'reword', aim: 'charge', where: '' } }
   const aim = shorter.test(message) ? 'shorten' : stronger.test(message) ? 'strengthen' : null
   const where = message.replace(/,? ?\bbut (?:leave|keep)\b.*$/is, '')
   return aim && { kind: 'command', command: { kind: 'reword', aim, where } }

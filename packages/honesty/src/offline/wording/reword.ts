@@ -14,18 +14,16 @@ import { withChargeVerbs } from './charge-verbs.ts'
 const rulesFor: Readonly<Record<RewordingAim, readonly ResumeRule[]>> = {
   shorten: ['filler', 'weakVerb', 'firstPerson'],
   strengthen: ['weakVerb', 'firstPerson', 'passive', 'filler'],
+  charge: ['weakVerb', 'firstPerson', 'passive', 'filler'],
   tense: ['tense'],
 }
-/** "I say responsible for too often": then another verb is wished for, and not only the one that stands there. */
-const aboutCharge = /\b(?:responsible for|in charge of)\b/i
-
 export function reword(latex: string, { aim, where }: { aim: RewordingAim; where: string }, today: Date): Edited {
   const part = partNamed(latex, where)
   if (part && 'problem' in part) return part
   if (!isEnglishResume(latex, proseOf(latex)))
     return { problem: 'I can only reword English, and this reads as another language. I left it as it is.' }
   const plain = reworded(latex, { rules: rulesFor[aim], part, today })
-  const charge = aboutCharge.test(where) ? withChargeVerbs(plain.latex, part) : { latex: plain.latex, changes: [] }
+  const charge = aim === 'charge' ? withChargeVerbs(plain.latex, part) : { latex: plain.latex, changes: [] }
   const { latex: after, changes } = { latex: charge.latex, changes: [...plain.changes, ...charge.changes] }
   return changes.length === 0
     ? { problem: nothing(latex, aim, { part, today }) }
@@ -106,12 +104,11 @@ function nothing(latex: string, aim: RewordingAim, { part, today }: Omit<Rewordi
   const findings = resumeFindings(latex, today).filter((one) => isWithin(part, one))
   const of = (rule: ResumeRule) => findings.filter((one) => one.rule === rule).map(({ words }) => `“${short(words)} …”`)
   const [long, unnumbered, weak] = [of('longBullet'), of('noNumber'), of('weakVerb')]
+  const isStronger = aim === 'strengthen' || aim === 'charge'
   const steps = [
     ...(long.length > 0 ? [`over two lines long: ${some(long)}`] : []),
-    ...(aim === 'strengthen' && weak.length > 0 ? [`vague at the beginning: ${some(weak)}`] : []),
-    ...(aim === 'strengthen' && unnumbered.length > 0
-      ? [`without a number in the whole job: ${some(unnumbered)}`]
-      : []),
+    ...(isStronger && weak.length > 0 ? [`vague at the beginning: ${some(weak)}`] : []),
+    ...(isStronger && unnumbered.length > 0 ? [`without a number in the whole job: ${some(unnumbered)}`] : []),
   ]
   const none =
     aim === 'shorten'

@@ -8,6 +8,10 @@ const said =
 /** "10/2012". */
 const figures = /(?<![\d/.])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?!\d)/
 
+/** Parts of patterns: a month, and a date that has its year, as people type them. */
+export const monthTyped = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.?'
+export const dateTyped = String.raw`(?:(?:(?:\d{1,2}(?:st|nd|rd|th)? )?${monthTyped} (?:\d{1,2}(?:st|nd|rd|th)?,? )?)?(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
+
 export interface SaidDate {
   year: string
   /** From 0; null where only the year is said. */

@@ -1,6 +1,6 @@
 // Values that take each other's place: a level, a grade, a mark with a decimal point, a month. Each is read in what the
 // user says and in what stands in the resume.
-import { dateIn, inWords, type SaidDate } from './dates-said.ts'
+import { dateIn, inWords, monthTyped, type SaidDate } from './dates-said.ts'
 
 export interface SlotValue {
   readonly text: string
@@ -24,9 +24,8 @@ const plainSlot = (name: string, pattern: RegExp, written: (text: string) => str
   as: (fresh, old) => (written(fresh) === old ? null : written(fresh)),
 })
 
-const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const date = new RegExp(
-  `(?<![\\d/.-])(?:(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d\\d|(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])|${month} (?:19|20)\\d\\d|(?:19|20)\\d\\d)(?![\\d/-])`,
+  `(?<![\\d/.-])(?:(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d\\d|(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])|${monthTyped} (?:19|20)\\d\\d|(?:19|20)\\d\\d)(?![\\d/-])`,
   'gi',
 )
 

@@ -6,18 +6,18 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { spliced } from '../edits/splice.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from './clause.ts'
-import { groupsOf } from '../edits/skill-groups.ts'
+import { addToGroup, groupsOf } from '../edits/skill-groups.ts'
+import { levelWords } from '../wishes/list-wishes.ts'
 
-const level = String.raw`(?:native|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|conversational|good|basic|basics|beginner|[ABC][12])`
 const changing = new RegExp(
-  `^(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(\\p{L}{3,20})(?: level| skills?)?(?: (?:to|into|as|is|at|should be|up to|now))* (${level})(?: level)?(?: (?:now|instead.{0,20}))?$`,
+  `^(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(\\p{L}{3,20})(?: level| skills?)?(?: (?:to|into|as|is|at|should be|up to|now))* (${levelWords}|good)(?: level)?(?: (?:now|instead.{0,20}))?$`,
   'iu',
 )
 const adding =
   /^(?:add|put|include|list) (.{2,120}?) (?:to|in|into|under) (?:the |my )?(.{2,40}?)(?: skills?| group| list| section)?$/i
 
 /** Null where a word is left over, or nothing is listed by that name. */
-export const languageClause = (clause: WishClause): ReadClause | null => levelChanged(clause) ?? addedToGroup(clause)
+export const itemClause = (clause: WishClause): ReadClause | null => levelChanged(clause) ?? addedToGroup(clause)
 
 /** Only where its level stands behind it in brackets. */
 function levelChanged({ latex, words }: WishClause): ReadClause | null {
@@ -45,23 +45,18 @@ const noItem =
 function addedToGroup({ latex, words }: WishClause): ReadClause | null {
   const [, things = '', label = ''] = adding.exec(words) ?? []
   const group = label === '' ? undefined : groupsOf(latex).find((one) => fold(one.label) === fold(label.trim()))
-  const range = group?.block.argRanges?.[1]
-  if (!group || !range) return null
   const items = things.split(/,\s*(?:and )?|\s+and\s+/).map((item) => item.replace(/^(?:the|my|also) /i, '').trim())
+  const isList = items.length <= maxItems && items.every((item) => isItem(item))
+  if (!group || !isList) return null
   const known = new Set(group.items.split(',').map((item) => fold(item.trim())))
-  const fresh = items.filter((item) => item !== '' && !known.has(fold(item)))
-  if (items.some((item) => noItem.test(item))) return null
-  if (items.length > 8 || items.some((item) => item.split(' ').length > 5)) return null
-  return {
-    edited:
-      fresh.length === 0
-        ? { problem: `${listed(items)} stands under ${group.label} already.` }
-        : {
-            latex: spliced(latex, [
-              { from: range.to, to: range.to, text: fresh.map((item) => `, ${escapeTex(item)}`).join('') },
-            ]),
-            said: `I added ${listed(fresh)} to ${group.label}.`,
-          },
-    about: group.label,
-  }
+  const fresh = items.filter((item) => !known.has(fold(item)))
+  const edited: Edited | null =
+    fresh.length === 0
+      ? { problem: `${listed(items)} stands under ${group.label} already.` }
+      : addToGroup(latex, group, fresh)
+  return edited && { edited, about: group.label }
 }
+
+const maxItems = 8
+const maxItemWords = 5
+const isItem = (item: string): boolean => item !== '' && item.split(' ').length <= maxItemWords && !noItem.test(item)

@@ -83,7 +83,8 @@ const readiness = async (url: string) =>
 describe.skipIf(lacking)(`the image ${lacking === null ? '' : `is not built here: ${lacking}`}`, () => {
   beforeAll(() => {
     image = buildImage()
-  }, 900_000)
+    // What it downloads has taken most of that on a slow network.
+  }, 1_800_000)
   afterAll(async () => {
     for (const container of containers) container.signal('SIGKILL')
     await Promise.all(containers.map(({ ended }) => ended))

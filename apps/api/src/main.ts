@@ -284,6 +284,7 @@ async function start(): Promise<void> {
   address = await app.listen({ host: env.HOST, port: env.PORT })
   process.send?.({ listening: address, publicUrl: env.PUBLIC_URL })
   logger.info({ address, database: database.kind }, 'the API listens')
+  background.startSoon()
 }
 
 try {

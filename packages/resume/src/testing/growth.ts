@@ -43,7 +43,8 @@ export async function growthOf(work: (size: number) => unknown, size: number): P
 /**
  * A round runs the small input as often as makes it as much work as the large one, so that whatever else the machine
  * does weighs the same on both sides. Returns the lowest of several rounds: compilation and garbage collection distort
- * single ones.
+ * single ones. The first takes what the large input has just cost, and a few runs of the small one: mostly it is
+ * enough.
  */
 async function growthUpTo(work: (size: number) => unknown, size: number): Promise<{ growth: number; onceMs: number }> {
   const large = () => work(size)
@@ -54,8 +55,12 @@ async function growthUpTo(work: (size: number) => unknown, size: number): Promis
     onceMs = await costOf(large, 1)
     if (onceMs < minMs) return { growth: 1, onceMs }
     const times = Math.ceil(minSideMs / onceMs)
-    const smallMs = (await costOf(small, times * 2 ** doublings)) / 2 ** doublings
-    const largeMs = await costOf(large, times)
+    const isQuick = round === 0 && times === 1
+    const smallTimes = isQuick
+      ? Math.min(2 ** doublings, Math.ceil((minSideMs * 2 ** doublings) / onceMs))
+      : times * 2 ** doublings
+    const smallMs = ((await costOf(small, smallTimes)) * times) / smallTimes
+    const largeMs = isQuick ? onceMs : await costOf(large, times)
     growth = Math.min(growth, (largeMs / smallMs) ** (1 / doublings))
     // Repeats cost minutes, and noise does not make seconds.
     if (onceMs > maxOnceMs) break

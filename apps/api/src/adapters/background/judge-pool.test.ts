@@ -1,6 +1,7 @@
 import type { DraftCaller } from '@galley/honesty/draft/judge-draft'
 import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
 import { afterAll, expect, it } from 'vitest'
+import type { Background } from './background.port.ts'
 import { sameThreadBackground } from './same-thread-background.ts'
 import { threadBackground } from './judge-pool.ts'
 
@@ -41,6 +42,20 @@ const page = { pdf: { pages: 1, text: '', links: [], faint: [] }, problem: null,
 const inspecting = (more: Partial<DraftCaller> = {}, signal = never) => ({
   caller: { inspect: async () => page, readAttached: async () => [], ...more },
   signal,
+})
+
+it('starts no thread before it has to, and none once it is closed', async () => {
+  let count = 0
+  const note = () => (count += 1)
+  process.on('worker', note)
+  const [kept, closed] = [threadBackground({ startDelayMs: 1 }), threadBackground({ startDelayMs: 1 })]
+  expect(count).toBe(0)
+  closed.startSoon()
+  await closed.close()
+  kept.startSoon()
+  await expect.poll(() => count).toBe(2)
+  await kept.close()
+  process.off('worker', note)
 })
 
 it('returns what the functions return', async () => {
@@ -116,7 +131,7 @@ it('fails as its caller does, and goes on with the next', async () => {
 it('leaves the thread of its caller free', async () => {
   // Processor time of this thread alone, the least of several runs: how long its turns last depends on what else the
   // machine does, and one run may hold a collection of garbage, or a compilation by the engine.
-  const ownCpuOf = async (work: typeof background) => {
+  const ownCpuOf = async (work: Background) => {
     const runs: number[] = []
     for (let run = 0; run < 5; run += 1) {
       const start = process.threadCpuUsage()

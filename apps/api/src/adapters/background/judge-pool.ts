@@ -14,8 +14,8 @@ const maxSeconds = 10
 /** More than this wait only where all is lost already. */
 const maxQueue = 200
 
-export function threadBackground({ maxMs = maxSeconds * 1_000, startDeadline = createDeadline } = {}): Background {
-  const pool = new Piscina<BackgroundTask, unknown>({
+const startPool = () =>
+  new Piscina<BackgroundTask, unknown>({
     filename: new URL('judge-worker.ts', import.meta.url).href,
     // One that is lost to a text without end takes a second and a half to replace: each reads a dictionary (170 MB).
     minThreads: 2,
@@ -26,13 +26,34 @@ export function threadBackground({ maxMs = maxSeconds * 1_000, startDeadline = c
     resourceLimits: { maxOldGenerationSizeMb: 384 },
   })
 
+export interface ThreadBackground extends Background {
+  /**
+   * Starts the threads that are kept, after a while: loading them takes both cores for two seconds, which whatever else
+   * begins then would wait for. Without it they start with the first task.
+   */
+  startSoon(): void
+}
+
+export function threadBackground({
+  maxMs = maxSeconds * 1_000,
+  startDeadline = createDeadline,
+  startDelayMs = 3_000,
+} = {}): ThreadBackground {
+  let started: Piscina<BackgroundTask, unknown> | null = null
+  let isClosed = false
+  const pool = () => {
+    started ??= startPool()
+    return started
+  }
+  let clock: NodeJS.Timeout | undefined
+
   const perform = async (task: BackgroundTask, signal: AbortSignal, deadline: Deadline): Promise<unknown> => {
     try {
       const either = AbortSignal.any([signal, deadline.signal])
-      return await pool.run(task, { signal: either, transferList: [task.port] })
+      return await pool().run(task, { signal: either, transferList: [task.port] })
     } catch (error) {
       if (deadline.signal.aborted) throw new AssistantFailure('slow')
-      if (pool.queueSize >= maxQueue) throw new AssistantFailure('unreachable')
+      if (pool().queueSize >= maxQueue) throw new AssistantFailure('unreachable')
       throw error
     } finally {
       deadline.end()
@@ -55,6 +76,15 @@ export function threadBackground({ maxMs = maxSeconds * 1_000, startDeadline = c
         throw error
       }
     },
-    close: () => pool.destroy(),
+    startSoon() {
+      clock ??= setTimeout(() => {
+        if (!isClosed) pool()
+      }, startDelayMs).unref()
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(clock)
+      await started?.destroy()
+    },
   }
 }

@@ -80,20 +80,20 @@ const lua: [title: string, body: (path: string, folder: string) => string, leaks
 it('has twenty attacks by Lua and more', () => expect(lua.length).toBeGreaterThanOrEqual(20))
 
 describe('by Lua', () => {
-  it.each(lua)('%s: nothing comes out', async (_title, body) => {
+  it.concurrent.each(lua)('%s: nothing comes out', async (_title, body) => {
     const run = await cold('lualatex', body(canary.path, canary.folder))
     expect(ends).toContain(run.code)
     expect(await canary.tracesIn(run)).toEqual([])
     expect(run.log).not.toMatch(/LIST\[.*passwd/)
     expect(canary.isUntouched()).toBe(true)
   })
-  it.each(lua)('%s: nor where the guard is alone', async (_title, body) => {
+  it.concurrent.each(lua)('%s: nor where the guard is alone', async (_title, body) => {
     const run = await cold('lualatex', body(canary.path, canary.folder), guardOnly())
     expect(ends).toContain(run.code)
     expect((await canary.tracesIn(run)).filter((trace) => !trace.startsWith('SIZE'))).toEqual([])
     expect(canary.isUntouched()).toBe(true)
   })
-  it.each(lua.filter(([, , leaks]) => leaks))('%s: without a sandbox it comes out', async (_title, body) => {
+  it.concurrent.each(lua.filter(([, , leaks]) => leaks))('%s: without a sandbox it comes out', async (_title, body) => {
     expect(await canary.tracesIn(await cold('lualatex', body(canary.path, canary.folder), noSandbox()))).not.toEqual([])
   })
 })
@@ -108,7 +108,7 @@ const byDvipdfmx: [title: string, body: (path: string) => string][] = [
   ['code of PostScript', (path) => `\\special{ps: (${path}) run}x`],
 ]
 describe('by XeTeX’s writer of PDFs', () => {
-  it.each(byDvipdfmx)('%s: nothing comes out', async (_title, body) => {
+  it.concurrent.each(byDvipdfmx)('%s: nothing comes out', async (_title, body) => {
     const run = await cold('xelatex', body(canary.path))
     expect(ends).toContain(run.code)
     expect(await canary.tracesIn(run)).toEqual([])
@@ -124,7 +124,7 @@ const tried = [
 ]
 describe.each(['xelatex', 'lualatex'] as const)('the known attacks under %s', (compiler) => {
   it('are those of pdflatex', () => expect(tried.every((attack) => attacks.includes(attack))).toBe(true))
-  it.each(tried)('$title', async (attack) => {
+  it.concurrent.each(tried)('$title', async (attack) => {
     const run = await cold(compiler, attack.body(canary.path, canary.folder))
     expect(ends).toContain(run.code)
     if (!isFlood(attack)) expect(await canary.tracesIn(run)).toEqual([])

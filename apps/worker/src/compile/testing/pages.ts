@@ -36,10 +36,19 @@ export const read = async (pdf: Uint8Array): Promise<string> => (await through('
 export const readAs = async (way: 'raw' | 'reading', pdf: Uint8Array): Promise<string> =>
   (await through('pdftotext', [...(way === 'raw' ? ['-raw'] : []), '-enc', 'UTF-8', '-', '-'], pdf)).toString()
 
-/** What stands in the streams of a PDF, whether or not anything refers to them: a secret inside one shows. */
+/**
+ * What stands in the streams of a PDF, whether or not anything refers to them: a secret inside one shows. Of streams
+ * that are alike, each is unpacked once: a document may have hundreds of thousands of them.
+ */
 export function inflateStreams(pdf: Buffer): string {
-  const starts = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: word }) => index + word.length)
-  return starts
+  const text = pdf.toString('latin1')
+  const starts = new Map(
+    [...text.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: word }) => {
+      const start = index + word.length
+      return [text.slice(start, text.indexOf('endstream', start)), start]
+    }),
+  )
+  return [...starts.values()]
     .map((start) => {
       try {
         return inflateSync(pdf.subarray(start), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')

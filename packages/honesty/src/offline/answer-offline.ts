@@ -7,6 +7,7 @@ import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
 import { changedTo, refusal, together, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
 import { isAccountedFor } from './accounted.ts'
+import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './clauses/as-written.ts'
 import { changeLook, whatLooks } from './look/change-look.ts'
@@ -64,6 +65,12 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
 }
 
 async function answerMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const answer = await answerAnyMessage(ask, caller)
+  const doubt = isChat(ask) && answer.latex !== null ? doubtOfRemoval(ask.latex, answer.latex, ask.message) : null
+  return doubt === null ? answer : refusal(doubt)
+}
+
+async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const swapped = isChat(ask) ? swapWish(ask.latex, ask.message) : null
   if (swapped) return changedTo(swapped)
   const commands = commandsOf(ask)

@@ -6,9 +6,10 @@ import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
 import { moveSection, renameSection } from '../edits/edit-sections.ts'
 import { unitOfEntry } from '../edits/entry-units.ts'
-import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { entriesOf, fold, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
-import { removalOf, unitsOf, type TextUnit } from '../edits/text-units.ts'
+import { groupsOf } from '../edits/skill-groups.ts'
+import { removalOf, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import { capitalised } from '../../commands/verbs.ts'
 import { phraseTarget, sectionCalled } from './phrase-target.ts'
 import type { WishClause, ReadClause } from './clause.ts'
@@ -63,13 +64,38 @@ function movedInto({ latex, words }: WishClause): ReadClause | null {
   if (!found || !target || target.kind === 'section') return null
   const about = found['heading']!
   const section = sectionCalled(latex, about)
-  if (target.kind !== 'entry') return movedToSkills(latex, target.unit, section)
+  if (target.kind !== 'entry')
+    return movedToGroup(latex, target.unit, about) ?? movedToSkills(latex, target.unit, section)
   // "In March", "in a smaller font" and "to the top section" are no sections.
   if (!section && (found['noun'] === undefined || ofLook.test(about))) return null
   return { ...entryInto(latex, target.found, section?.heading ?? capitalised(about)), about }
 }
 
 const ofLook = /^(?:smaller|bigger|larger|bold|top|bottom|first|last|single|different|other|next|own|new)\b|["“”_]/i
+
+/** From one list of skills that has a name to another. */
+function movedToGroup(latex: string, unit: TextUnit, label: string): ReadClause | null {
+  const groups = groupsOf(latex)
+  const group = groups.find((one) => fold(one.label) === fold(label))
+  if (!group || unit.kind !== 'item' || unit.block.kind !== 'skills') return null
+  if (group.block.from === unit.block.from)
+    return { edited: { problem: `${unit.text} stands under ${group.label} already.` }, about: label }
+  const isAlone = unitsOf(latex).filter(({ block }) => block.from === unit.block.from).length === 1
+  const own = groups.find(({ block }) => block.from === unit.block.from)
+  const gone = isAlone ? wholeLine(latex, unit.block) : removalOf(latex, unit)
+  const end = group.block.argRanges?.[1]?.to
+  if (end === undefined) return null
+  return {
+    edited: {
+      latex: spliced(latex, [
+        { ...gone, text: '' },
+        { from: end, to: end, text: `, ${latex.slice(unit.from, unit.to)}` },
+      ]),
+      said: `I moved ${unit.text} to ${group.label}.${isAlone && own ? ` ${own.label} is empty, so I took it out.` : ''}`,
+    },
+    about: label,
+  }
+}
 
 const movedToSkills = (latex: string, unit: TextUnit, section: Section | null): ReadClause | null =>
   unit.kind === 'item' && section?.kind === 'skills' && unit.section.from !== section.from

@@ -24,7 +24,9 @@ const itemNouns = setOf('skill skills language hobby interest item tool thing bi
 const lineNouns = setOf('line bullet point sentence bit stuff part thing phrase')
 
 /** They stand in many names: by themselves they name nothing. */
-const general = setOf('first second third last next part full time head line red up date dates out free top main')
+const general = setOf(
+  'first second third fourth fifth two three four five last next part full time head line red up date dates out free top main',
+)
 
 const minStem = 4
 const isSame = (word: string, other: string): boolean =>
@@ -83,8 +85,20 @@ function entryCalled(latex: string, words: readonly string[]): FoundEntry | null
 /** A list with its label, in a document that is written another way, is more than an item. */
 const isMarked = ({ text }: TextUnit): boolean => /\\[a-zA-Z]{2}/.test(text)
 
+const ordinals = ['second', 'third', 'fourth', 'fifth']
+const isCounted = new RegExp(`^(?:the |my )?(${ordinals.join('|')}) (?:job|role|position)$`, 'i')
+
+/** By its place on the page. The first and the last may be the newest as well as the oldest: they are not sure. */
+function entryCounted(latex: string, phrase: string): FoundEntry | null {
+  const place = ordinals.indexOf(isCounted.exec(phrase.trim())?.[1]?.toLowerCase() ?? '')
+  if (place < 0) return null
+  return entriesOf(latex).filter(({ section }) => section.kind === 'experience')[place + 1] ?? null
+}
+
 /** Null where nothing is meant, or it is not sure which. */
 export function phraseTarget(latex: string, phrase: string): NamedThing | null {
+  const counted = entryCounted(latex, phrase)
+  if (counted) return { kind: 'entry', found: counted }
   const section = sectionCalled(latex, phrase)
   if (section) return { kind: 'section', section }
   const words = wordsOf(phrase).filter((word) => !empty.has(word))

@@ -13,6 +13,7 @@ import { lookClause } from './look-clause.ts'
 import { moveClause } from './move-clause.ts'
 import { removeClause } from './remove-clause.ts'
 import { renameClause } from './rename-clause.ts'
+import { severalClause } from './several-clause.ts'
 import { textClause } from './text-clause.ts'
 import { trimClause } from './trim-clause.ts'
 import { beginsWithVerb, beside } from './verbs.ts'
@@ -28,6 +29,7 @@ const readers: readonly ClauseReader[] = [
   gatherClause,
   trimClause,
   moveClause,
+  severalClause,
   removeClause,
   credentialClause,
   datesClause,

@@ -7,6 +7,7 @@ import { spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import { unitOfEntry } from '../edits/entry-units.ts'
 import type { FoundEntry } from '../edits/find-places.ts'
+import { doubtOfRemoval } from './meant-removal.ts'
 import { phraseTarget, type NamedThing } from './phrase-target.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { removing } from './verbs.ts'
@@ -15,7 +16,7 @@ import { removing } from './verbs.ts'
 const wishes: readonly RegExp[] = [
   /^(?:take|leave|throw|get|cut|move|bring) (?<what>.{2,80}?) (?:off|out|away)$/i,
   new RegExp(`^(?:${removing}) (?:off |out )?(?<what>.{2,80})$`, 'i'),
-  /^no (?<what>.{2,60} section)$/i,
+  /^no (?:more )?(?<what>.{2,60} section)$/i,
   /^(?<what>.{2,80}?) (?:can|should|has to|have to|must|needs to|need to|may) (?:go|be (?:removed|deleted|dropped|cut))(?: now)?$/i,
   /^(?<what>.{2,80}?) (?:is|are) (?:not needed|no longer needed|unnecessary|irrelevant)$/i,
 ]
@@ -28,13 +29,13 @@ export function removeClause({ latex, words }: WishClause): ReadClause | null {
   const phrase = wishes.map((wish) => wish.exec(words)?.groups?.['what']).find((what) => what !== undefined)
   if (phrase === undefined) return null
   const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
-  return target && { ...withoutTarget(latex, target), about: phrase }
+  return target && { ...withoutTarget(latex, target, words), about: phrase }
 }
 
 type Removal = Omit<ReadClause, 'about'>
 
-function withoutTarget(latex: string, target: NamedThing): Removal {
-  if (target.kind === 'section') return withoutSection(latex, target.section)
+function withoutTarget(latex: string, target: NamedThing, words: string): Removal {
+  if (target.kind === 'section') return withoutNamedSection(latex, target.section, words)
   if (target.kind === 'entry') return withoutEntry(latex, target.found)
   const { unit } = target
   const gone = isAlone(latex, unit) ? wholeLine(latex, unit.block) : removalOf(latex, unit)
@@ -48,6 +49,12 @@ const withoutSection = (latex: string, { heading }: Section): Removal => ({
   edited: removeSection(latex, heading),
   stated: [`Remove the section ${heading}.`],
 })
+
+function withoutNamedSection(latex: string, section: Section, words: string): Removal {
+  const removal = withoutSection(latex, section)
+  const doubt = 'latex' in removal.edited ? doubtOfRemoval(latex, removal.edited.latex, words) : null
+  return doubt === null ? removal : { edited: { problem: doubt } }
+}
 
 /** Where it is all that its section holds, the section goes, too. */
 const withoutEntry = (latex: string, found: FoundEntry): Removal =>

@@ -20,6 +20,13 @@ const aside = new RegExp(`^(.{2,60}?) ${beside} (.{2,60})$`, 'i')
 const announced =
   /^(\W*(?:I have a |I got a |got a |my |add (?:a |my |this )?)?(?:new )?(?:job|position|internship))\s*[.!:]+\s+/i
 
+/** "The third and the fourth job": the later first, since its place changes with the other. */
+const sharedNoun = /\b(second|third|fourth)(?:,| and|, and) (?:the |my )?(third|fourth|fifth) (job|role|position)s?\b/gi
+
+/** "Take it out of one list and put it under another" is one wish. */
+const inTwoHalves =
+  /^(\W*(?:please |can you |could you )?)(?:take|pull|get|move|remove|cut) (.{2,60}?) (?:out of|from|off) .{2,40}?,? and (?:then )?(?:put|add|place|move|stick|list) (?:it|that|them|those) (?:in|into|to|under|with) (.{2,40})$/i
+
 /** At least one; each trimmed. */
 export function splitClauses(latex: string, message: string): string[] {
   // What is quoted, or is a long list, is not cut.
@@ -27,6 +34,8 @@ export function splitClauses(latex: string, message: string): string[] {
   if ((message.match(joint)?.length ?? 0) > maxJoints) return [message]
   const clauses = withoutTakenBack(message)
     .replace(announced, '$1: ')
+    .replace(inTwoHalves, '$1move $2 into $3')
+    .replace(sharedNoun, '$2 $3 and the $1 $3')
     .split(sentenceEnd)
     .flatMap((sentence) => splitSentence(latex, sentence))
     .map((clause) => clause.trim())
@@ -72,7 +81,7 @@ function isOfLook(words: string): boolean {
 }
 /** "No licences section", "smaller margins", "I did …". */
 const startsAnew =
-  /^(?:no|I(?:'m|'ve)?) \S|^(?:the |my )?(?:font|text|margins?|size|colou?rs?|template|theme)\b|^(?:an? )?(?:more|less|bigger|smaller|different|another|other) \S/i
+  /^(?:no|not|I(?:'m|'ve)?) \S|^(?:the |my )?(?:font|text|margins?|size|colou?rs?|template|theme)\b|^(?:an? )?(?:more|less|bigger|smaller|different|another|other) \S/i
 
 const isThing = (latex: string, phrase: string): boolean => phraseTarget(latex, withoutLead(phrase)) !== null
 

@@ -17,7 +17,7 @@ const fields: readonly (readonly [RegExp, string, string])[] = [
 ]
 /** "We moved to Lexington, Kentucky last weekend". */
 const moved =
-  /\b(?:moved?|moving|relocat\w+|live|living|liv'?n|based|address|location|city|town)\b[^.!?]{0,40}?\b(?:to|in|is|near|at|:) ?((?:\p{Lu}[\p{L}'.-]+|\d{1,5} \p{Lu}[\p{L}'.-]+)(?:,? (?:\p{Lu}[\p{L}'.-]+|[A-Z]{2}\b|\d{5}\b)){0,6})/u
+  /\b(?:(?:I|we)(?:'ll| will)? move|moved|moving|relocat\w+|live|living|liv'?n|based|address|location|city|town)\b[^.!?]{0,40}?\b(?:to|in|is|near|at|:) ?((?:\p{Lu}[\p{L}'.-]+|\d{1,5} \p{Lu}[\p{L}'.-]+)(?:,? (?:\p{Lu}[\p{L}'.-]+|[A-Z]{2}\b|\d{5}\b)){0,6})/u
 /** "Living abroad from May to July" names no town. */
 const aMonth =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/

@@ -1,0 +1,59 @@
+// Whether what is taken out is what the message names. A whole section or job is much to lose: a word that also stands
+// in it does not name it.
+import { listed } from '../edits/listed.ts'
+import { entriesOf, fold, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { isCalled } from '../wishes/named-places.ts'
+
+/** Parts of an entry or a section, which are less than the whole of it. */
+const smaller =
+  /\b(?:bullets?|bullet points?|lines?|sentences?|dates?|months?|years?|times?|cit(?:y|ies)|towns?|places?|locations?|details?|descriptions?|bits?|parts?|words?|everything (?:about|on|with))\b/gi
+const entries = /\b(?:jobs?|roles?|positions?|posts?|entr(?:y|ies)|degrees?|diplomas?|schools?|courses?|projects?)\b/i
+const several =
+  /\b(?:two|three|four|five|both|all|every(?:thing)?|older?|[2-9]|and|before|jobs|roles|positions|posts|entries|degrees|schools|projects|courses|ones)\b/i
+const counts = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+])
+const counted =
+  /\b(two|three|four|five|[2-5]) (?:\p{L}+ )?(?:jobs|roles|positions|posts|entries|degrees|schools|projects|courses)\b/iu
+
+/** Null where it is, and a sentence that asks for more where it is not. Pure. */
+export function doubtOfRemoval(before: string, after: string, message: string): string | null {
+  const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
+  const gone =
+    old.length > fresh.length ? old.filter(({ heading }) => !fresh.some((one) => one.heading === heading)) : []
+  const unnamed = gone.find((section) => !isSectionNamed(section, message))
+  if (unnamed) return `If the section ${unnamed.heading} is to go, say: remove the ${unnamed.heading} section.`
+  if (gone.length > 0) return null
+  const names = new Set(entriesOf(after).map(({ entry }) => titleOf(entry)))
+  const lost = entriesOf(before)
+    .map(({ entry }) => titleOf(entry))
+    .filter((name) => !names.has(name))
+  if (lost.length === 0 || entriesOf(after).length >= entriesOf(before).length) return null
+  return areEntriesMeant(lost, message) ? null : `If ${listed(lost)} is to go, say: remove ${lost[0]}.`
+}
+
+function isSectionNamed(section: ReturnType<typeof sectionsOf>[number], message: string): boolean {
+  const [words, heading] = [fold(message), fold(section.heading)]
+  if (words.includes(heading)) return true
+  const isOfItems = entries.test(words.replace(/\bsections?\b/g, ' ')) || (words.match(smaller) ?? []).length > 0
+  const isWhole = /\bsections?\b/.test(words)
+  if (isOfItems && !isWhole) return false
+  const isMain = section.kind === 'experience' || section.kind === 'education'
+  const names = words.match(/[\p{L}]{3,40}/gu) ?? []
+  const isCalledSo = names.some(
+    (name, index) => isCalled(section, name) || isCalled(section, names.slice(index, index + 2).join(' ')),
+  )
+  return isCalledSo && (isWhole || !isMain)
+}
+
+function areEntriesMeant(lost: readonly string[], message: string): boolean {
+  const own = fold(lost.join(' '))
+  const parts = (fold(message).match(smaller) ?? []).filter((word) => !own.includes(word))
+  if (parts.length > 0) return false
+  const said = counted.exec(message)?.[1]?.toLowerCase()
+  if (said !== undefined) return lost.length === (counts.get(said) ?? Number(said))
+  return lost.length === 1 || several.test(message)
+}

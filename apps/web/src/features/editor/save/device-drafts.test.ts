@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { removeDraft, removeDraftsOf, takeDraft, writeDraft } from './device-drafts.ts'
+import { removeDraft, removeDraftsOf, takeDraft, writeDraft, writeDraftAtOnce } from './device-drafts.ts'
 
 const key = { userId: 'ann', resumeId: 'r1' }
 const base = { title: 'A', jobDescription: '', latex: 'x' }
@@ -11,4 +11,17 @@ it('where the browser has no storage nothing is kept, and nothing fails', async 
   await expect(takeDraft(key)).resolves.toBeUndefined()
   await expect(removeDraft(key)).resolves.toBeUndefined()
   await expect(removeDraftsOf('ann')).resolves.toBeUndefined()
+})
+
+it('what a page keeps while it is left goes with the draft, and with its user', async () => {
+  const draft = { ...base, base, unanswered: null, baseVersion: 1, at: 1 }
+  // Names this tab.
+  await writeDraft(key, draft)
+  for (const forget of [() => removeDraft(key), () => removeDraftsOf('ann')]) {
+    writeDraftAtOnce(key, draft)
+    writeDraftAtOnce({ userId: 'bob', resumeId: 'r1' }, draft)
+    expect(Object.keys(localStorage)).toHaveLength(2)
+    await forget()
+    expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^galley-left bob r1 /)])
+  }
 })

@@ -1,9 +1,9 @@
 // Text that is not stored on the server yet, kept in this browser: written at every pause in typing, removed once it is
 // stored. Each tab keeps its own, so that two tabs on one resume never write over one another's; what a closed or
 // crashed tab has left is found by the next one that opens the resume.
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import type { UnsavedText } from '../state/editor-state.ts'
-import { isTabAlive, ownTab } from './tab-identity.ts'
+import { isTabAlive, knownTab, ownTab } from './tab-identity.ts'
 
 export interface DeviceDraft extends UnsavedText {
   /** The stored version that this text was typed on; null for a resume that was never stored. */
@@ -30,6 +30,34 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Of what a page kept while it was being left, in the storage that is written at once. */
+const leftPrefix = 'galley-left '
+
+/** For a page that is being left: what IndexedDB has begun to write then may never get there. */
+export function writeDraftAtOnce(key: DraftKey, draft: DeviceDraft): void {
+  const tab = knownTab()
+  if (tab === null) return
+  try {
+    localStorage.setItem(leftPrefix + prefixOf(key) + tab, JSON.stringify(draft))
+  } catch {
+    // Full, or switched off: the other storage is written, too.
+  }
+}
+
+const leftNames = (prefix: string): string[] =>
+  Object.keys(localStorage).filter((name) => name.startsWith(leftPrefix + prefix))
+
+/** Moves what pages kept while they were left to where drafts are, unless a newer one is there. */
+async function takeInLeft(prefix: string): Promise<void> {
+  for (const left of leftNames(prefix)) {
+    const name = left.slice(leftPrefix.length)
+    const draft = JSON.parse(localStorage.getItem(left) ?? 'null') as DeviceDraft | null
+    const known = await get<DeviceDraft>(name, drafts())
+    if (draft && draft.at >= (known?.at ?? 0)) await set(name, draft, drafts())
+    localStorage.removeItem(left)
+  }
+}
+
 /**
  * What this tab kept of the resume; or else the newest draft that no other living tab is working on, which is this
  * tab's from now on. What still others have left stays for the next time.
@@ -37,6 +65,7 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
 export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined> {
   const prefix = prefixOf(key)
   const own = prefix + (await ownTab())
+  await orNothing(() => takeInLeft(prefix))
   const kept = ((await orNothing(() => entries<string, DeviceDraft>(drafts()))) ?? []).filter(([name]) =>
     name.startsWith(prefix),
   )
@@ -52,6 +81,7 @@ export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined>
 }
 
 async function remove(name: string): Promise<void> {
+  await orNothing(async () => localStorage.removeItem(leftPrefix + name))
   await orNothing(() => del(name, drafts()))
 }
 
@@ -69,4 +99,5 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 export async function removeDraftsOf(userId: string): Promise<void> {
   const kept = (await orNothing(() => entries<string, DeviceDraft>(drafts()))) ?? []
   for (const [name] of kept) if (name.startsWith(`${userId} `)) await remove(name)
+  await orNothing(async () => leftNames(`${userId} `).forEach((name) => localStorage.removeItem(name)))
 }

@@ -24,6 +24,9 @@ async function identify(): Promise<string> {
   return tab
 }
 
+/** This tab's name where it is known by now, for what can't wait; null before. */
+export const knownTab = (): string | null => sessionStorage.getItem(storageKey)
+
 let own: Promise<string> | undefined
 export const ownTab = (): Promise<string> => (own ??= identify())
 

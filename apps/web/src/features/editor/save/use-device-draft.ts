@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { removeDraft, writeDraft, type DraftKey } from './device-drafts.ts'
+import { removeDraft, writeDraft, writeDraftAtOnce, type DraftKey } from './device-drafts.ts'
 import { isDirty, type EditorState } from '../state/editor-state.ts'
 
 /** So soon after a change it is in the browser's own storage, however long the typing goes on. */
@@ -24,15 +24,10 @@ export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState
       // A resume that became another one (the person kept both texts of a conflict) leaves nothing under its old name.
       if (written.current?.resumeId !== id) forget()
       written.current = key
-      void writeDraft(key, {
-        title: resumeTitle,
-        jobDescription,
-        latex: currentLatex,
-        base,
-        unanswered,
-        baseVersion: version,
-        at: Date.now(),
-      })
+      const draft = { title: resumeTitle, jobDescription, latex: currentLatex, base, unanswered, baseVersion: version }
+      const kept = { ...draft, at: Date.now() }
+      void writeDraft(key, kept)
+      return { key, kept }
     }
     if (!isDirty(latest.current)) {
       clearTimeout(timer.current)
@@ -43,9 +38,10 @@ export function useDeviceDraft(state: EditorState, latest: RefObject<EditorState
     // Not restarted by the next change: a person who types without a pause is safe too.
     timer.current ??= setTimeout(write, draftDelayMs)
     const flush = () => {
-      if (timer.current === undefined) return
+      if (!isDirty(latest.current)) return
       clearTimeout(timer.current)
-      write()
+      const { key, kept } = write()
+      writeDraftAtOnce(key, kept)
     }
     window.addEventListener('pagehide', flush)
     return () => window.removeEventListener('pagehide', flush)

@@ -10,7 +10,7 @@ import { makeOperator } from './testing/make-operator.ts'
 import { startTestApp, type TestUser, type TestApp } from './testing/start-test-app.ts'
 
 /** On Postgres few: most bodies are refused before they reach a database. */
-const numRuns = testDatabaseUrl() === undefined ? tierRuns(50, 1_000) : 50
+const numRuns = tierRuns(50, testDatabaseUrl() === undefined ? 1_000 : 50)
 let galley: TestApp
 let owner: TestUser
 let resumeId = ''

@@ -1,45 +1,29 @@
 // The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every
 // change it proposes goes through the same guard as a model's.
-import type { Claim } from '@galley/contract/assistant'
 import { isOtherLanguage } from './other-language.ts'
-import { fitted } from './answer-fit.ts'
-import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'
-import { changedTo, refusal, together, words, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { missing } from './answer-posting.ts'
+import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
 import { isAccountedFor } from './accounted.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
+import { answerTo } from './answer-command.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './clauses/as-written.ts'
-import { changeLook, whatLooks } from './look/change-look.ts'
 import type { Command, Impossible } from '../commands/command.ts'
-import { edit } from './edits/edit-command.ts'
-import type { CountPages } from '@galley/resume/fit/fit-to-pages'
-import { notUnderstood, whoIAm } from './intents/hints.ts'
 import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { answerQuestion } from './questions/answer-question.ts'
-import { readableSentences } from './readable.ts'
 import { statedIn } from './stated.ts'
-import { takeAnswer, takeDenial, takeFact } from './take-answer.ts'
 import { headerWish } from './wishes/header-wishes.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
-import { reviewOf } from './wishes/review.ts'
 import { telling } from './edits/text-units.ts'
 import { isAsked, isLost, partsOf } from './wishes/message-parts.ts'
 import { readWish } from './wishes/read-wish.ts'
-import { vagueLines } from './wording/vague-lines.ts'
-import { mendSlips, type FindSureFixes } from './wording/proofread.ts'
 
-export type { OfflineAnswer, OfflineAsk } from './answer.ts'
-
-/** What takes long, or is no pure function: done by the caller. */
-export interface OfflineCaller {
-  count: CountPages
-  proofread: FindSureFixes
-}
+export type { OfflineAnswer, OfflineAsk, OfflineCaller } from './answer.ts'
 
 /** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
 export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
@@ -225,79 +209,4 @@ async function answerCommands(ask: OfflineAsk, commands: Command[], caller: Offl
 function commandsOf({ intent, message, answered: answer }: OfflineAsk): Command[] {
   if (intent === 'tailor') return [{ kind: 'tailor', posting: null }]
   return answer === undefined ? readCommands(message) : readClaimAnswer(answer)
-}
-
-async function answerTo(ask: OfflineAsk, command: Command, caller: OfflineCaller): Promise<OfflineAnswer> {
-  if (command.kind === 'fit') return fitted(ask, command.pages, caller.count)
-  if (command.kind === 'proofread') {
-    const { latex, ignoredFindings: ignored = [] } = ask
-    return changedTo(await mendSlips({ latex, ignored }, command.where, caller.proofread))
-  }
-  return command.kind === 'reword' ? reworded(ask, command) : answered(ask, command)
-}
-
-function answered(ask: OfflineAsk, command: Exclude<Command, { kind: 'fit' | 'proofread' | 'reword' }>): OfflineAnswer {
-  const { latex } = ask
-  switch (command.kind) {
-    case 'tailor':
-      return command.posting === null ? tailored(ask) : tailoredTo(ask, command.posting)
-    case 'missing':
-      return missing(ask)
-    case 'respell':
-      return respelled(ask)
-    case 'look':
-      return changedTo(changeLook(latex, command.wishes))
-    case 'fact':
-      return changedTo(takeFact(ask, command))
-    case 'answer':
-      return changedTo(takeAnswer(ask, command))
-    case 'denial':
-      return changedTo(takeDenial(ask.message))
-    default:
-      return answerSimpleCommand(ask, command)
-  }
-}
-
-type SimpleCommand = Exclude<
-  Command,
-  { kind: 'fit' | 'proofread' | 'tailor' | 'missing' | 'respell' | 'reword' | 'look' | 'fact' | 'answer' | 'denial' }
->
-
-/** Words alone, and the edits that are asked for in so many words. */
-function answerSimpleCommand({ latex, message }: OfflineAsk, command: SimpleCommand): OfflineAnswer {
-  switch (command.kind) {
-    case 'readable':
-      return words(readableSentences(latex))
-    case 'rate':
-      return refusal(reviewOf(latex))
-    case 'looks':
-      return refusal(whatLooks)
-    case 'who':
-      return refusal(whoIAm)
-    case 'cannot':
-      return refusal(cannotSentence(command.what, latex, message))
-    case 'unknown':
-      return { ...refusal(notUnderstood(message, latex)), isUnknown: true }
-    default:
-      return changedTo(edit(latex, command))
-  }
-}
-
-/** Lines that say little are asked about, where stronger words are wished. */
-async function reworded(
-  { latex, today }: OfflineAsk,
-  command: Extract<Command, { kind: 'reword' }>,
-): Promise<OfflineAnswer> {
-  // English grammar takes half a second to load, and 50 MB: a thread has it from the first such wish on.
-  const { reword } = await import('./wording/reword.ts')
-  const answer = changedTo(reword(latex, command, today))
-  if (command.aim !== 'strengthen' && command.aim !== 'charge') return answer
-  const claims = vagueLines(answer.latex ?? latex).map((line): Claim => ({
-    code: 'wording',
-    ...line,
-    isHeldBack: false,
-  }))
-  if (claims.length === 0) return answer
-  const asked = `${claims.length === 1 ? 'One line says' : `${claims.length} lines say`} little: see the questions.`
-  return { ...answer, message: `${answer.message} ${asked}`, claims }
 }

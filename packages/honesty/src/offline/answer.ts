@@ -3,7 +3,9 @@ import type { ChangeReason, Claim, Selection } from '@galley/contract/assistant'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ClaimAnswer } from '../reply/answers.ts'
 import { tidyMessage } from '../guard/text/tidy-message.ts'
+import type { CountPages } from '@galley/resume/fit/fit-to-pages'
 import type { Edited } from './edits/edited.ts'
+import type { FindSureFixes } from './wording/proofread.ts'
 
 export interface OfflineAsk {
   /** `tailor`: whatever the message says, the posting is what it is about. */
@@ -20,6 +22,12 @@ export interface OfflineAsk {
   ignoredFindings?: readonly string[] | undefined
   /** By which a job is over or not. */
   today: Date
+}
+
+/** What takes long, or is no pure function: done by the caller. */
+export interface OfflineCaller {
+  count: CountPages
+  proofread: FindSureFixes
 }
 
 export interface OfflineAnswer {

@@ -55,6 +55,7 @@ it('starts no thread before it has to, and none once it is closed', async () => 
   kept.startSoon()
   await expect.poll(() => count).toBe(2)
   await kept.close()
+  expect(count).toBe(2)
   process.off('worker', note)
 })
 

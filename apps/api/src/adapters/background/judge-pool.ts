@@ -40,7 +40,6 @@ export function threadBackground({
   startDelayMs = 3_000,
 } = {}): ThreadBackground {
   let started: Piscina<BackgroundTask, unknown> | null = null
-  let isClosed = false
   const pool = () => {
     started ??= startPool()
     return started
@@ -77,12 +76,9 @@ export function threadBackground({
       }
     },
     startSoon() {
-      clock ??= setTimeout(() => {
-        if (!isClosed) pool()
-      }, startDelayMs).unref()
+      clock ??= setTimeout(pool, startDelayMs).unref()
     },
     async close() {
-      isClosed = true
       clearTimeout(clock)
       await started?.destroy()
     },

@@ -1,8 +1,10 @@
 // Whether what is taken out is what the message names. A whole section or job is much to lose: a word that also stands
 // in it does not name it.
+import type { Section } from '@galley/resume/outline/outline'
 import { listed } from '../edits/listed.ts'
 import { entriesOf, fold, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { isCalled } from '../wishes/named-places.ts'
+import { smallNumber, smallNumbers } from './small-numbers.ts'
 
 /** Parts of an entry or a section, which are less than the whole of it. */
 const smaller =
@@ -10,20 +12,22 @@ const smaller =
 const entries = /\b(?:jobs?|roles?|positions?|posts?|entr(?:y|ies)|degrees?|diplomas?|schools?|courses?|projects?)\b/i
 const several =
   /\b(?:two|three|four|five|both|all|every(?:thing)?|older?|[2-9]|and|before|jobs|roles|positions|posts|entries|degrees|schools|projects|courses|ones)\b/i
-const counts = new Map([
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-  ['five', 5],
-])
-const counted =
-  /\b(two|three|four|five|[2-5]) (?:\p{L}+ )?(?:jobs|roles|positions|posts|entries|degrees|schools|projects|courses)\b/iu
+const counted = new RegExp(
+  `\\b(${smallNumbers}) (?:\\p{L}+ )?(?:jobs|roles|positions|posts|entries|degrees|schools|projects|courses)\\b`,
+  'iu',
+)
 
 /** Null where it is, and a sentence that asks for more where it is not. Pure. */
 export function doubtOfRemoval(before: string, after: string, message: string): string | null {
   const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
-  const gone =
-    old.length > fresh.length ? old.filter(({ heading }) => !fresh.some((one) => one.heading === heading)) : []
+  // What stands elsewhere now is not lost.
+  const kept = new Set(blocksOf(after, fresh))
+  const gone = old.filter(
+    (section) =>
+      old.length > fresh.length &&
+      !fresh.some(({ heading }) => heading === section.heading) &&
+      blocksOf(before, [section]).some((text) => !kept.has(text)),
+  )
   const unnamed = gone.find((section) => !isSectionNamed(section, message))
   if (unnamed) return `If the section ${unnamed.heading} is to go, say: remove the ${unnamed.heading} section.`
   if (gone.length > 0) return null
@@ -32,10 +36,15 @@ export function doubtOfRemoval(before: string, after: string, message: string): 
     .map(({ entry }) => titleOf(entry))
     .filter((name) => !names.has(name))
   if (lost.length === 0 || entriesOf(after).length >= entriesOf(before).length) return null
-  return areEntriesMeant(lost, message) ? null : `If ${listed(lost)} is to go, say: remove ${lost[0]}.`
+  return areEntriesMeant(lost, message)
+    ? null
+    : `If ${listed(lost)} ${lost.length === 1 ? 'is' : 'are'} to go, say: remove ${lost[0]}.`
 }
 
-function isSectionNamed(section: ReturnType<typeof sectionsOf>[number], message: string): boolean {
+const blocksOf = (latex: string, sections: readonly Section[]): string[] =>
+  sections.flatMap(({ blocks }) => blocks.map(({ from, to }) => latex.slice(from, to)))
+
+function isSectionNamed(section: Section, message: string): boolean {
   const [words, heading] = [fold(message), fold(section.heading)]
   if (words.includes(heading)) return true
   const isOfItems = entries.test(words.replace(/\bsections?\b/g, ' ')) || (words.match(smaller) ?? []).length > 0
@@ -53,7 +62,7 @@ function areEntriesMeant(lost: readonly string[], message: string): boolean {
   const own = fold(lost.join(' '))
   const parts = (fold(message).match(smaller) ?? []).filter((word) => !own.includes(word))
   if (parts.length > 0) return false
-  const said = counted.exec(message)?.[1]?.toLowerCase()
-  if (said !== undefined) return lost.length === (counts.get(said) ?? Number(said))
+  const said = counted.exec(message)?.[1]
+  if (said !== undefined) return lost.length === smallNumber(said)
   return lost.length === 1 || several.test(message)
 }

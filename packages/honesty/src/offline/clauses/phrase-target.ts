@@ -1,7 +1,7 @@
 // What a few words name in a resume: a section, an entry, an item of a list, or a line. Every word has to say it: words
 // that name something and more leave it open what is meant.
 import type { Block, Section } from '@galley/resume/outline/outline'
-import { entriesOf, fold, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { entriesOf, fold, jobsOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { isCalled } from '../wishes/named-places.ts'
 
@@ -92,7 +92,7 @@ const isCounted = new RegExp(`^(?:the |my )?(${ordinals.join('|')}) (?:job|role|
 function entryCounted(latex: string, phrase: string): FoundEntry | null {
   const place = ordinals.indexOf(isCounted.exec(phrase.trim())?.[1]?.toLowerCase() ?? '')
   if (place < 0) return null
-  return entriesOf(latex).filter(({ section }) => section.kind === 'experience')[place + 1] ?? null
+  return jobsOf(latex)[place + 1] ?? null
 }
 
 /** Null where nothing is meant, or it is not sure which. */

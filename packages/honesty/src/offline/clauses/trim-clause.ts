@@ -6,24 +6,16 @@ import { spliced } from '../edits/splice.ts'
 import { wholeLine } from '../edits/text-units.ts'
 import type { WishClause, ReadClause } from './clause.ts'
 import { phraseTarget } from './phrase-target.ts'
+import { smallNumber } from './small-numbers.ts'
 
 const trimming =
   /^(?:cut|shorten|trim|reduce|keep|make|squeeze|condense|bring|get) (?:down )?(.{2,60}?) (?:down )?(?:to |into |only )+(?:just |about |only )?(a|one|a single|two|three|four|[1-4]) (?:short |single )?(?:line|bullet|point|sentence)s?$/i
-const counts = new Map([
-  ['a', 1],
-  ['one', 1],
-  ['a single', 1],
-  ['two', 2],
-  ['three', 3],
-  ['four', 4],
-])
-
 /** Null where a word is left over, or it is no entry. */
 export function trimClause({ latex, words }: WishClause): ReadClause | null {
   const [, phrase = '', count = ''] = trimming.exec(words) ?? []
   const target = phrase === '' ? null : phraseTarget(latex, phrase)
   if (target?.kind !== 'entry') return null
-  return { edited: trimmed(latex, target.found, counts.get(count.toLowerCase()) ?? Number(count)), about: phrase }
+  return { edited: trimmed(latex, target.found, smallNumber(count)), about: phrase }
 }
 
 function trimmed(latex: string, found: FoundEntry, count: number): Edited {

@@ -1,6 +1,6 @@
 // The lines under a job or project: added in the form that their neighbours have, taken out, put into other words.
 import { escapeTex } from '@galley/resume/text/escape-tex'
-import type { Block } from '@galley/resume/outline/outline'
+import type { Block, Range } from '@galley/resume/outline/outline'
 import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
 import {
@@ -129,15 +129,18 @@ export function removeBullet(latex: string, which: 'first' | 'last', of: string 
   return bullet ? withoutBullet(latex, bullet) : { problem: 'I did not find a bullet there.', isNotFound: true }
 }
 
+/** The list that holds nothing but these lines, of which there may be one; null where it holds more, or is no list. */
+export function listAround(latex: string, first: Range, last: Range): Range | null {
+  const opened = /\\begin\{([a-z]{1,20})\}(?:\[[^\]\n]{0,80}\])?\s*$/.exec(
+    latex.slice(Math.max(0, first.from - 140), first.from),
+  )
+  const closed = opened && new RegExp(`^\\s*\\\\end\\{${opened[1]}\\}`).exec(latex.slice(last.to, last.to + 60))
+  return closed ? { from: first.from - opened[0].length, to: last.to + closed[0].length } : null
+}
+
 /** With its list, where it is the only one: a list without an item does not compile. */
 export function withoutBullet(latex: string, bullet: Block): Edited {
-  const opened = /\\begin\{([a-z]{1,20})\}(?:\[[^\]\n]{0,80}\])?\s*$/.exec(
-    latex.slice(Math.max(0, bullet.from - 140), bullet.from),
-  )
-  const closed = opened && new RegExp(`^\\s*\\\\end\\{${opened[1]}\\}`).exec(latex.slice(bullet.to, bullet.to + 60))
-  const [start, end] = closed
-    ? [bullet.from - opened[0].length, bullet.to + closed[0].length]
-    : [bullet.from, bullet.to]
+  const { from: start, to: end } = listAround(latex, bullet, bullet) ?? bullet
   const blanks = start - blanksBefore(latex, start)
   const from = latex[blanks - 1] === '\n' ? blanks - 1 : blanks
   return {

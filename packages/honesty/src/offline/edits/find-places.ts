@@ -39,6 +39,10 @@ export const entriesOf = (latex: string): FoundEntry[] =>
     section.blocks.filter(({ kind }) => kind === 'entry').map((entry) => ({ section, entry })),
   )
 
+/** Jobs, in the order of the page. */
+export const jobsOf = (latex: string): FoundEntry[] =>
+  entriesOf(latex).filter(({ section }) => section.kind === 'experience')
+
 const ordinals = lookup<number>({
   first: 0,
   current: 0,

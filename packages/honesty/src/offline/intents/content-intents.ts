@@ -2,7 +2,7 @@
 import { lookup } from '@galley/resume/text/lookup'
 import { dateStyleWish } from '../wishes/date-style.ts'
 import { sectionOf } from '../wishes/named-places.ts'
-import { bulletsOf, entriesOf, namesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { bulletsOf, jobsOf, namesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { reviewOf } from '../wishes/review.ts'
 import { setFullStops } from './full-stops.ts'
@@ -10,7 +10,6 @@ import { writeSummary } from './write-summary.ts'
 import { sets, type Asked, type WishIntent } from './intent.ts'
 
 const shown = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most - 3).trimEnd()}…` : text)
-const jobsOf = (latex: string) => entriesOf(latex).filter(({ section }) => section.kind === 'experience')
 /** As it can be said: "the Acme job". */
 const firstJob = (latex: string): string => {
   const [job] = jobsOf(latex)

@@ -3,7 +3,7 @@ import { cardinals } from '@galley/resume/proof/number-words'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
-import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { capitalised, isPast } from '../../commands/verbs.ts'
 import { dashLike, dateIn, dateLike, present } from './corrections/dates-said.ts'
@@ -37,7 +37,6 @@ const asRole = new RegExp(String.raw`\bas (?:an? |the |their )${role}${end}`, 'i
 const namedJob = new RegExp(String.raw`\bjob:? (?:as )?(?:an? )?${role} (?:at|with|for) `, 'iu')
 const ended = /\b(?:last day|left|finish(?:ed|ing)?|ended|leaving|until)\b[^.!?]{0,40}/i
 
-const jobsOf = (latex: string) => entriesOf(latex).filter(({ section }) => section.kind === 'experience')
 const current = (jobs: readonly FoundEntry[]) =>
   jobs.find(({ entry }) => present.test(entry.args?.at(-1) ?? '')) ?? jobs[0]
 

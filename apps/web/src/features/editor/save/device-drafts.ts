@@ -35,27 +35,21 @@ const leftPrefix = 'galley-left '
 
 /** For a page that is being left: what IndexedDB has begun to write then may never get there. */
 export function writeDraftAtOnce(key: DraftKey, draft: DeviceDraft): void {
-  const tab = knownTab()
-  if (tab === null) return
   try {
-    localStorage.setItem(leftPrefix + prefixOf(key) + tab, JSON.stringify(draft))
+    const tab = knownTab()
+    if (tab !== null) localStorage.setItem(leftPrefix + prefixOf(key) + tab, JSON.stringify(draft))
   } catch {
     // Full, or switched off: the other storage is written, too.
   }
 }
 
-const leftNames = (prefix: string): string[] =>
-  Object.keys(localStorage).filter((name) => name.startsWith(leftPrefix + prefix))
-
-/** Moves what pages kept while they were left to where drafts are, unless a newer one is there. */
-async function takeInLeft(prefix: string): Promise<void> {
-  for (const left of leftNames(prefix)) {
-    const name = left.slice(leftPrefix.length)
-    const draft = JSON.parse(localStorage.getItem(left) ?? 'null') as DeviceDraft | null
-    const known = await get<DeviceDraft>(name, drafts())
-    if (draft && draft.at >= (known?.at ?? 0)) await set(name, draft, drafts())
-    localStorage.removeItem(left)
-  }
+/** Moves what a page kept while it was left to where drafts are, unless a newer one is there. */
+async function takeInLeft(left: string): Promise<void> {
+  const name = left.slice(leftPrefix.length)
+  const draft = JSON.parse(localStorage.getItem(left) ?? 'null') as DeviceDraft | null
+  const known = await get<DeviceDraft>(name, drafts())
+  if (draft && draft.at >= (known?.at ?? 0)) await set(name, draft, drafts())
+  localStorage.removeItem(left)
 }
 
 /**
@@ -65,7 +59,9 @@ async function takeInLeft(prefix: string): Promise<void> {
 export async function takeDraft(key: DraftKey): Promise<DeviceDraft | undefined> {
   const prefix = prefixOf(key)
   const own = prefix + (await ownTab())
-  await orNothing(() => takeInLeft(prefix))
+  const atOnce = (await orNothing(async () => Object.keys(localStorage))) ?? []
+  for (const name of atOnce.filter((one) => one.startsWith(leftPrefix + prefix)))
+    await orNothing(() => takeInLeft(name))
   const kept = ((await orNothing(() => entries<string, DeviceDraft>(drafts()))) ?? []).filter(([name]) =>
     name.startsWith(prefix),
   )
@@ -99,5 +95,4 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 export async function removeDraftsOf(userId: string): Promise<void> {
   const kept = (await orNothing(() => entries<string, DeviceDraft>(drafts()))) ?? []
   for (const [name] of kept) if (name.startsWith(`${userId} `)) await remove(name)
-  await orNothing(async () => leftNames(`${userId} `).forEach((name) => localStorage.removeItem(name)))
 }

@@ -28,10 +28,12 @@ export const severalClause = (clause: WishClause): ReadClause | null => oneOfEac
 function oneOfEach({ latex, words }: WishClause): ReadClause | null {
   const side = ofEach.exec(words)?.groups?.['side']
   if (side === undefined) return null
-  const gone = jobsOf(latex)
-    .map(({ section, entry }) => bulletsOf(section, entry))
+  const lists = jobsOf(latex).map(({ section, entry }) => bulletsOf(section, entry))
+  const gone = lists
     .filter(({ length }) => length > 1)
     .map((bullets) => bullets.at(/last|bottom/i.test(side) ? -1 : 0)!)
+  const lines = gone.map(({ text }) => `“${shortened(text.replace(/\.$/, ''))}”`)
+  const kept = lists.some(({ length }) => length === 1) ? ' A job with one line keeps it.' : ''
   const edited: Edited =
     gone.length === 0
       ? { problem: 'I did not find a job with more than one line.' }
@@ -40,7 +42,7 @@ function oneOfEach({ latex, words }: WishClause): ReadClause | null {
             latex,
             gone.map((bullet) => ({ ...wholeLine(latex, bullet), text: '' })),
           ),
-          said: `I took out ${gone.length === 1 ? 'one line' : `${gone.length} lines`}: ${gone.map(({ text }) => `“${shortened(text)}”`).join(', ')}. A job with one line keeps it.`,
+          said: `I took out ${gone.length === 1 ? 'one line' : `${gone.length} lines`}: ${listed(lines)}.${kept}`,
         }
   return { edited, about: 'jobs' }
 }

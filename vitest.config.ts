@@ -9,6 +9,8 @@ import { deepBrowserTests, deepHttpTests, deepUnitTests, leftOut } from './toolc
 const slow = '**/*.slow.test.ts'
 const tex = '**/*.tex.test.ts'
 const template = 'apps/api/src/testing/database-template.ts'
+/** Those that start the product's processes start what is built. */
+const built = 'toolchain/build-before-tests.ts'
 /**
  * Tests that run TeX or a real database are slow to start, not slow to run: their time limits are generous, and never
  * what is tested.
@@ -102,12 +104,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow-sample', include: sampled, globalSetup: [template], ...patience, testTimeout: 300_000 },
+        test: {
+          name: 'slow-sample',
+          include: sampled,
+          globalSetup: [built, template],
+          ...patience,
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,
         // What takes four seconds by itself has taken forty beside other work.
-        test: { name: 'slow', include: [slow], globalSetup: [template], ...patience, testTimeout: 300_000 },
+        test: { name: 'slow', include: [slow], globalSetup: [built, template], ...patience, testTimeout: 300_000 },
       },
       {
         extends: true,

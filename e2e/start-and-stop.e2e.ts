@@ -49,7 +49,7 @@ it('starts without a network once built, prints one address, and Ctrl-C stops al
     expect((await fetch(galley.url)).status).toBe(200)
     expect(galley.output().match(/https?:\/\/\S+/g)).toEqual([galley.url])
     expect(processesOf(dataFolder).length).toBeGreaterThan(2)
-    expect(withoutProto(processesOf(dataFolder))).toEqual(['apps/api/src/main.ts', 'apps/worker/src/main.ts'])
+    expect(withoutProto(processesOf(dataFolder))).toEqual(['apps/api/dist/main.mjs', 'apps/worker/dist/main.mjs'])
     expect(await galley.interrupt()).toBe(0)
     expect(processesOf(dataFolder)).toEqual([])
     expect(readdirSync(dataFolder)).not.toContain('lock')

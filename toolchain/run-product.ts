@@ -53,7 +53,7 @@ let stopping = false
  * Starts a process of the product; resolves with its first message, or with null when it ends before it says anything.
  */
 function startProcess(name: 'api' | 'worker', onExit: () => void): Promise<Ready | null> {
-  const child = forkProcess(join(root, `apps/${name}/src/main.ts`), {
+  const child = forkProcess(join(root, `apps/${name}/dist/main.mjs`), {
     cwd: root,
     env: { ...environments[name], LOG_FILE: join(logFolder, `${name}.log`) },
   })

@@ -11,4 +11,4 @@ if (!WORKER_LISTEN) {
 await build('worker')
 const environment: NodeJS.ProcessEnv = { ...workerEnvironment(process.env), WORKER_LISTEN, WORKER_TOKEN }
 for (const name of Object.keys(process.env)) if (environment[name] === undefined) delete process.env[name]
-await import('../apps/worker/src/main.ts')
+await import(new URL('../apps/worker/dist/main.mjs', import.meta.url).href)

@@ -18,7 +18,12 @@ export function scriptRunner() {
   return {
     start(script: string, settings: Record<string, string>): SpawnedScript {
       const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+        env: {
+          PATH: process.env['PATH'],
+          HOME: process.env['HOME'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          ...settings,
+        },
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       children.push(child)

@@ -44,7 +44,7 @@ it('the API uses a worker elsewhere, and both end in order', async () => {
     GALLEY_DATA_DIR: join(folder, 'data'),
   })
   await expect.poll(() => statusOf(`${apiUrl}/readyz`), soon).toBe(200)
-  expect(childrenOf(product.child)).toEqual([expect.stringContaining('apps/api/src/main.ts')])
+  expect(childrenOf(product.child)).toEqual([expect.stringContaining('apps/api/dist/main.mjs')])
   worker.child.kill('SIGTERM')
   expect((await worker.ended)[0]).toBe(0)
   expect(await statusOf(`${apiUrl}/readyz`)).toBe(503)

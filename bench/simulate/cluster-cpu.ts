@@ -30,8 +30,8 @@ function listProcesses(): Process[] {
 }
 
 const partOf = (args: string): Part | null => {
-  if (args.includes('apps/api/src/main.ts')) return 'api'
-  if (args.includes('apps/worker/src/main.ts')) return 'worker'
+  if (args.includes('apps/api/dist/main.mjs')) return 'api'
+  if (args.includes('apps/worker/dist/main.mjs')) return 'worker'
   return (['haproxy', 'redis', 'pgbouncer', 'postgres'] as const).find((name) => args.includes(name)) ?? null
 }
 

@@ -21,7 +21,7 @@ import { scenarios, type Scenario } from './scenarios.ts'
 const folder = mkdtempSync(join(tmpdir(), 'galley-evaluate-'))
 const socketPath = join(folder, 'worker.sock')
 const env = readEnv({ ...surroundings, WORKER_SOCKET: socketPath, GALLEY_DATA_DIR: folder })
-const worker = fork(join(import.meta.dirname, '../../apps/worker/src/main.ts'), [], {
+const worker = fork(join(import.meta.dirname, '../../apps/worker/dist/main.mjs'), [], {
   env: { ...surroundings, WORKER_SOCKET: socketPath, LOG_LEVEL: 'error' },
   execArgv: ['--disable-proto=delete'],
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

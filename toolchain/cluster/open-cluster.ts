@@ -137,7 +137,7 @@ function keepAll({ folder, ports, env, envOf = () => ({}), token, databaseUrl, r
     keepProcess({
       name,
       start: () =>
-        forkProcess(join(root, `apps/${app}/src/main.ts`), {
+        forkProcess(join(root, `apps/${app}/dist/main.mjs`), {
           cwd: root,
           env: { ...settings, LOG_FILE: join(folder, `${name}.log`), ...envOf(name) },
         }),

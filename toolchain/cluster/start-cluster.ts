@@ -48,7 +48,8 @@ export async function startCluster(settings: Record<string, string> = {}): Promi
     ...ready,
     child,
     processes,
-    mains: (app) => processes().filter(({ pid, args }) => args.includes(`apps/${app}/src/main.ts`) && isMain(pid, app)),
+    mains: (app) =>
+      processes().filter(({ pid, args }) => args.includes(`apps/${app}/dist/main.mjs`) && isMain(pid, app)),
     async interrupt() {
       const ended = once(child, 'exit') as Promise<[number | null]>
       process.kill(-group, 'SIGINT')

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   const url = testDatabaseUrl()
-  api = fork(join(import.meta.dirname, 'main.ts'), [], {
+  api = fork(join(import.meta.dirname, '../dist/main.mjs'), [], {
     env: {
       ...withoutSettings(),
       PORT: '0',
@@ -118,7 +118,7 @@ it(
   'does not let a second process open the same data folder',
   async () => {
     if (testDatabaseUrl()) return
-    const second = fork(join(import.meta.dirname, 'main.ts'), [], {
+    const second = fork(join(import.meta.dirname, '../dist/main.mjs'), [], {
       env: {
         ...withoutSettings(),
         PORT: '0',

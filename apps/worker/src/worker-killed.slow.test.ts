@@ -56,7 +56,7 @@ const stillThere = (keys: string[]) => {
 
 async function startWorker() {
   const socketPath = join(folder, 'worker.sock')
-  const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, '../dist/main.mjs')], {
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', WORKER_SOCKET: socketPath, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 function startWorker(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, '../dist/main.mjs')], {
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -11,6 +11,7 @@ import { copyBeforeMigration, forgetOldCopies } from './copies/before-migration.
 import { serveSnapshots, snapshot } from './copies/snapshots.ts'
 import { closeToOthers } from './data-folder.ts'
 import { guardWrites, requireRoom } from './disk-room.ts'
+import { placeEmptyDatabase } from './empty-database.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPool, withPatientClient } from './postgres-pool.ts'
@@ -54,6 +55,7 @@ export async function openEmbedded(folder: string, watch = unwatched): Promise<O
   const unlock = await lockFolder(folder)
   try {
     refuseHalfRestored(folder)
+    placeEmptyDatabase(path)
     const { client, opened } = await openIn(folder, path, watch)
     const serving = await serveSnapshots(folder, (into) => snapshot(client, path, into))
     return {

@@ -13,7 +13,7 @@ export type Start = { kind: 'started'; api: StartedApi } | { kind: 'refused'; sa
 
 /** Resolves when it listens, or has ended. */
 export async function startApi(dataFolder: string, settings: Record<string, string> = {}): Promise<Start> {
-  const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, '../../dist/main.mjs')], {
     env: {
       ...withoutSettings(),
       PORT: '0',

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { check } from './check.ts'
+import { importedFiles } from './imported-files.ts'
 import { startPrivatePgBouncer } from './private-pgbouncer.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import { startPrivateRedis } from './private-redis.ts'
@@ -23,8 +24,12 @@ const httpAndTex: TestStep = {
   run: vitest('--project', 'http', '--project', 'tex', ...(isAll ? [] : ['--project', 'slow-sample'])),
   isVitest: true,
 }
-const evals: TestStep = { name: 'evaluations', run: vitest('--project', 'evals'), isVitest: true }
-const slow: TestStep = { name: 'slow tests', run: vitest('--project', 'slow'), isVitest: true }
+/** Beside each other: the longest file of either would be waited for alone. */
+const slow: TestStep = {
+  name: 'slow tests, evaluations',
+  run: vitest('--project', 'slow', '--project', 'evals'),
+  isVitest: true,
+}
 const browser: TestStep = {
   name: 'in a browser',
   run: vitest('--project', 'e2e', '--project', 'e2e-alone'),
@@ -50,6 +55,10 @@ function seedOfCommit(): string {
 const slowOnPostgres = globSync('apps/api/src/**/*.slow.test.ts', { cwd: root }).filter((path) =>
   /testDatabaseUrl|TEST_DATABASE_URL|startTestApp/.test(readFileSync(join(root, path), 'utf8')),
 )
+/** Those that know which database and how many instances they have: others are the same each time. */
+const httpOnPostgres = globSync('apps/api/src/**/*.test.ts', { cwd: root }).filter(
+  (path) => !path.endsWith('.slow.test.ts') && importedFiles(path).has('apps/api/src/testing/env.ts'),
+)
 
 async function onPostgres(): Promise<Tally> {
   const postgres = await startPrivatePostgres()
@@ -61,7 +70,7 @@ async function onPostgres(): Promise<Tally> {
       await runStep({
         // The slow tests go to Postgres itself.
         name: 'HTTP tests on two instances, with Postgres through PgBouncer in transaction mode, and Redis',
-        run: vitest('--project', 'http'),
+        run: vitest('--project', 'http', ...httpOnPostgres),
         isVitest: true,
         env: { TEST_DATABASE_URL: bouncer.url, TEST_REDIS_URL: redis.url, TEST_INSTANCES: '2' },
       }),
@@ -98,7 +107,7 @@ const api = () => runStep(httpAndTex)
 const inBrowser = () => runStep(browser)
 if (isAll)
   tallies.push(
-    await runAll([api, onPostgres, () => runStep(evals), () => runStep(slow), inBrowser, () => runStep(cluster)]),
+    await runAll([api, onPostgres, () => runStep(slow), inBrowser, () => runStep(cluster)]),
   )
 // One after the other: beside each other both take longer than that.
 else tallies.push(await runAll([api, inBrowser]))

@@ -105,10 +105,7 @@ await build()
 const tallies = [await check()]
 const api = () => runStep(httpAndTex)
 const inBrowser = () => runStep(browser)
-if (isAll)
-  tallies.push(
-    await runAll([api, onPostgres, () => runStep(slow), inBrowser, () => runStep(cluster)]),
-  )
+if (isAll) tallies.push(await runAll([api, onPostgres, () => runStep(slow), inBrowser, () => runStep(cluster)]))
 // One after the other: beside each other both take longer than that.
 else tallies.push(await runAll([api, inBrowser]))
 conclude(sum(tallies))

@@ -1,5 +1,6 @@
 // Whether an edit is about what the message says. A reader that looks for a few words finds them in a message about
 // something else, too: then most of its words have nothing to do with what changed.
+import { conceptsOf } from './intents/concepts.ts'
 import { fold } from './edits/find-places.ts'
 import { telling } from './edits/text-units.ts'
 
@@ -33,6 +34,22 @@ export function isAccountedFor(before: string, after: string, message: string): 
   const isMove = linesOf(before).toSorted().join('\n') === linesOf(after).toSorted().join('\n')
   const shown = named.filter((word) => about.includes(word.slice(0, Math.max(4, word.length - 3))))
   return shown.length / named.length >= (isMove ? minShareOfMove : minShare)
+}
+
+/** A question in few words may be answered in quite others; what is told or ordered at length has to come back in part. */
+const asks =
+  /\?|^\W*(?:so |and |but |also |hey |hi )?(?:what|how|why|when|where|which|who|should|do|does|is|are|am|can|could|would|will)\b|\b(?:should i|do i|is it|no idea|not sure|i wonder|advice|opinion|tips)\b/i
+const minUnanswered = 3
+
+/** Whether general advice is about what the message says: one word of it may belong to another matter. Pure. */
+export function isAnswered(message: string, reply: string): boolean {
+  if (asks.test(message)) return true
+  const named = [...new Set(telling(message))].filter((word) => word.length > 2 && !wishing.has(word))
+  const text = fold(reply)
+  const open = named.filter(
+    (word) => conceptsOf(word).size === 0 && !text.includes(word.slice(0, Math.max(4, word.length - 3))),
+  )
+  return open.length < minUnanswered || open.length / named.length <= 0.5
 }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')

@@ -1,14 +1,15 @@
 // A message as several wishes, of which one at least is read as a sentence; the others go the usual way, by themselves.
 import { changedTo, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { isLost, maxMessageChars } from './wishes/message-parts.ts'
-import type { ReadClause } from './clauses/clause.ts'
+import type { ReadClause } from './phrases/clause.ts'
 import type { Edited } from './edits/edited.ts'
 import { telling, type TextUnit } from './edits/text-units.ts'
 import { honestAnswer } from './clauses/honest-clause.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
+import { subjectOf } from './phrases/phrase-target.ts'
 import { sentenceEnd, splitClauses } from './clauses/split-clauses.ts'
-import { carriedVerb, withoutLead } from './clauses/verbs.ts'
+import { carriedVerb, withoutLead } from './phrases/verbs.ts'
 
 const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
 const pointer =
@@ -79,7 +80,7 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
 
 /** Neither said of what was done before ("please fix it"), nor what is to stay, nor nothing. */
 const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
-  !(answers.length > 0 && telling(words).length === 0) &&
+  !(answers.length > 0 && telling(words).length === 0 && !readIn(ask, words)) &&
   !(saysNothing.test(words) && !readIn(ask, words)) &&
   !keptUnit(ask.latex, words)
 
@@ -103,7 +104,7 @@ async function answerClause(
   // What it names went with what was done before.
   if (!found && progress.latex !== ask.latex && readIn(ask, words)) return
   const answer = found ? withKept(found, kept) : await answerOne({ ...now, message: clause.text })
-  progress.about = found?.about ?? progress.about
+  progress.about = found?.about ?? subjectOf(now.latex, words) ?? (pointer.test(words) ? progress.about : null)
   progress.latex = answer.latex ?? progress.latex
   if (!answer.isUnknown) progress.answers.push(answer)
   else if (isLost(clause.text)) progress.lost.push(clause.text.slice(0, 60))

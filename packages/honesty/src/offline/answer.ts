@@ -45,6 +45,8 @@ export interface OfflineAnswer {
   isNotFound?: boolean
   /** No rule reads the message. */
   isUnknown?: boolean
+  /** What they say of themselves was kept in mind, and nothing else. */
+  isNoted?: boolean
 }
 
 export const words = (message: string, claims: Claim[] = []): OfflineAnswer => ({
@@ -61,11 +63,18 @@ export const refusal = (message: string, claims: Claim[] = []): OfflineAnswer =>
 })
 export const changedTo = (edited: Edited): OfflineAnswer =>
   'problem' in edited
-    ? { ...refusal(edited.problem), ...(edited.isNotFound && { isNotFound: true }) }
+    ? {
+        ...refusal(edited.problem),
+        ...(edited.isNotFound && { isNotFound: true }),
+        ...(edited.isNoted && { isNoted: true }),
+      }
     : { message: edited.said, latex: edited.latex, isRefusal: false, claims: [] }
 
 /** What was done and what was not, each in its own words. */
-export function together(answers: readonly OfflineAnswer[]): OfflineAnswer {
+export function together(given: readonly OfflineAnswer[]): OfflineAnswer {
+  // "I'm divorced now", beside a new name: it is why, and needs no answer.
+  const isDone = given.some(({ latex }) => latex !== null)
+  const answers = given.filter(({ isNoted }) => !isDone || !isNoted)
   if (answers.length === 1) return answers[0]!
   const said = [...new Set(answers.map(({ message }) => message.replace(' Nothing else has changed.', '')))].join(' ')
   return {

@@ -29,7 +29,10 @@ interface Usage {
   detail: string
 }
 
-const kept = (ending: string): Edited => ({ problem: `Thank you, I keep that in mind as your own word. ${ending}` })
+const kept = (ending: string): Edited => ({
+  problem: `Thank you, I keep that in mind as your own word. ${ending}`,
+  isNoted: true,
+})
 const howToAdd = (latex: string) =>
   `To put it into the resume, say: “${addition(latex) ?? 'add Docker to my skills'}”. I work by fixed rules.`
 const leftOut: Edited = { problem: 'Noted, I leave it out.' }

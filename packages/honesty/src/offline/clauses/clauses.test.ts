@@ -2,7 +2,7 @@
 // becomes. Where a word is left over, nothing is done by these rules.
 import { describe, expect, it } from 'vitest'
 import { ask, changes, linesChanged } from '../testing/changes.ts'
-import { asWritten } from './as-written.ts'
+import { asWritten } from '../phrases/as-written.ts'
 import { splitClauses } from './split-clauses.ts'
 
 const gardener = String.raw`\documentclass[theme=classic,accent=blue]{resume}

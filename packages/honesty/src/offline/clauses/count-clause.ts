@@ -4,7 +4,7 @@ import { fold } from '../edits/find-places.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
-import type { WishClause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
 
 const clause =
   /^(?:(?:it's|it is|its|there are|there's|we have|we've got|I have|I've (?:got|done|had)|that's|make it|make that|change it to|should be|up to|now|at|already|exactly)[ ,]+){0,3}(\d[\d.,]{0,9}) (\p{L}[\p{L}-]{2,30}(?: \p{L}[\p{L}-]{2,30}){0,2}?)(?:,? (?:now|today|by now|so far|already|in (?:all|total)|not \d[\d.,]*|instead(?: of \d[\d.,]*)?))*$/iu

@@ -1,10 +1,10 @@
 // "Add nitrous oxide monitoring cert, got it in March 2024 from the state board": a certificate with whose it is and
 // when, in any order.
 import { capitalised } from '../../commands/verbs.ts'
-import { asName } from './as-written.ts'
+import { asName } from '../phrases/as-written.ts'
 import { addCredential } from '../edits/edit-entries.ts'
 import { dateIn, dateTyped, inWords } from '../wishes/corrections/dates-said.ts'
-import type { WishClause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
 
 const noun = String.raw`certs?|certificates?|certification|licen[cs]e|permit|card|ticket|diploma|badge`
 const adding = new RegExp(

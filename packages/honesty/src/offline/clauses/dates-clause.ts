@@ -2,8 +2,8 @@
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { dashLike, dateIn, dateLike, monthTyped, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
-import type { WishClause, ReadClause } from './clause.ts'
-import { phraseTarget } from './phrase-target.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
+import { phraseTarget } from '../phrases/phrase-target.ts'
 
 const date = String.raw`(?:(?:the )?(?:end|beginning|start|middle) of )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${monthTyped}(?: \d{1,2}(?:st|nd|rd|th)?,?)?(?: (?:19|20)\d\d)?|(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
 const starting = 'from|since|starts?|started|starting|begins?|began|joined'
@@ -87,7 +87,8 @@ const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
 
 type Dated = Pick<ReadClause, 'edited' | 'stated'>
 
-function withDate(latex: string, found: FoundEntry, { said, end }: { said: SaidDate; end: End }): Dated | null {
+/** `end` null: where there is one date alone. Null where it is not sure which date is meant. */
+export function withDate(latex: string, found: FoundEntry, { said, end }: { said: SaidDate; end: End }): Dated | null {
   const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
   const part = dates === undefined ? null : partMeant(dates, end)
   if (dates === undefined || !range || !part) return null
@@ -113,6 +114,17 @@ interface DatePart {
   what: string
 }
 
+const stamped = new RegExp(
+  String.raw`^((?:exp(?:\.|ires?)?|valid(?: until| till| to| thru)?|until|till)[.:]? )(.{4,30})$`,
+  'i',
+)
+
+/** "exp. 09/2026": the words before it stay. */
+function alone(text: string): DatePart {
+  const [, before = '', date = text] = stamped.exec(text) ?? []
+  return { old: date, from: before.length, what: 'the date' }
+}
+
 /** The only date, or the one at the end that is meant. */
 function partMeant(dates: string, end: End): DatePart | null {
   const parts = dates.length > 60 ? [] : dates.split(between)
@@ -120,7 +132,7 @@ function partMeant(dates: string, end: End): DatePart | null {
   if (first === undefined || parts.length > 2) return null
   const part: DatePart | null =
     last === undefined
-      ? { old: first, from: 0, what: 'the date' }
+      ? alone(first)
       : end === null
         ? null
         : end === 'start'

@@ -1,8 +1,8 @@
 // "New phone 614 555 0177", "I moved to Westerville": contact data in few words.
-import { asName } from './as-written.ts'
+import { asName } from '../phrases/as-written.ts'
 import { editContact } from '../edits/edit-contact.ts'
 import { headerWish } from '../wishes/header-wishes.ts'
-import type { WishClause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
 
 const phone =
   /^(?:(?:change|update|set|put|use|add|make) )?(?:my |the )?(?:new )?(?:tele)?(?:phone|number|mobile|cell|tel)(?: (?:number|no\.?))?(?:(?: is| to|:| now| changed| as|'s| =)*) ([+(]?\d[\d ()./-]{5,24}\d)(?: now)?$/i

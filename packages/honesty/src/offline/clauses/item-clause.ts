@@ -5,7 +5,7 @@ import { listed } from '../edits/listed.ts'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { spliced } from '../edits/splice.ts'
 import { unitsOf } from '../edits/text-units.ts'
-import type { ReadClause, WishClause } from './clause.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { addToGroup, groupsOf } from '../edits/skill-groups.ts'
 import { levelWords } from '../wishes/list-wishes.ts'
 

@@ -1,7 +1,7 @@
 // "Add my internship, summer 2015, at Turtle Hospital in Fajardo, cleaned tanks": a job from what is said of it, in
 // any order.
 import { capitalised } from '../../commands/verbs.ts'
-import { asName } from './as-written.ts'
+import { asName } from '../phrases/as-written.ts'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -11,7 +11,7 @@ import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { dashLike, dateIn, dateTyped, dateLike } from '../wishes/corrections/dates-said.ts'
-import type { WishClause, ReadClause } from './clause.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
 
 const kinds = 'job|position|role|internship|placement|apprenticeship|traineeship|gig|post'
 const begins = new RegExp(

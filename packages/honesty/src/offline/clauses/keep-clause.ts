@@ -2,7 +2,7 @@
 import { fold } from '../edits/find-places.ts'
 import { shortened } from '../edits/shortened.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
-import { phraseTarget } from './phrase-target.ts'
+import { phraseTarget } from '../phrases/phrase-target.ts'
 
 const keeping =
   /^(?:keep|leave|not|don't (?:touch|lose))(?: in)? (.{2,80}?)(?: in(?: there)?| as (?:it is|is)| alone)?$/i

@@ -7,8 +7,8 @@ import { listRange } from '../edits/skill-lists.ts'
 import { reordered, spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf } from '../edits/text-units.ts'
 import { inDateOrder } from '../wishes/order-wishes.ts'
-import type { WishClause, ReadClause } from './clause.ts'
-import { sectionCalled } from './phrase-target.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
+import { sectionCalled } from '../phrases/phrase-target.ts'
 
 const sorting =
   /^(?:sort|order|arrange|alphabeti[sz]e|put|list|make) (.{2,60}?)(?: (?:by (?:name|the alphabet|alphabet)|abc|a ?(?:-|to) ?z|alphabetical(?:ly)?|in (?:an? )?(?:abc|alphabetical|alphabetic|a ?(?:-|to) ?z)(?: order)?))$/i

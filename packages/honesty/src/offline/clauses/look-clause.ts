@@ -2,7 +2,7 @@
 import { capitalised } from '../../commands/verbs.ts'
 import { changeLook } from '../look/change-look.ts'
 import { colours, lookWish } from '../wishes/look-wishes.ts'
-import type { ReadClause, WishClause } from './clause.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
 
 /** What comes of it. */
 const reason = String.raw`(?:,? (?:that|because|so|for|my|I|nobody|you|it) .{1,60})?`

@@ -4,7 +4,7 @@ import type { Section } from '@galley/resume/outline/outline'
 import { listed } from '../edits/listed.ts'
 import { entriesOf, fold, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { isCalled } from '../wishes/named-places.ts'
-import { smallNumber, smallNumbers } from './small-numbers.ts'
+import { smallNumber, smallNumbers } from '../phrases/small-numbers.ts'
 
 /** Parts of an entry or a section, which are less than the whole of it. */
 const smaller =

@@ -11,9 +11,9 @@ import { spliced } from '../edits/splice.ts'
 import { groupsOf } from '../edits/skill-groups.ts'
 import { removalOf, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import { capitalised } from '../../commands/verbs.ts'
-import { phraseTarget, sectionCalled } from './phrase-target.ts'
-import type { WishClause, ReadClause } from './clause.ts'
-import { beside, moving } from './verbs.ts'
+import { phraseTarget, sectionCalled } from '../phrases/phrase-target.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
+import { beside, moving } from '../phrases/verbs.ts'
 
 const verb = `(?:${moving})`
 const besideOne = new RegExp(`^${verb} (.{2,60}?) ${beside} (.{2,60})$`, 'i')

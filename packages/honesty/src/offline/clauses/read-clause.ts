@@ -1,6 +1,6 @@
 // One wish, read as a sentence: a verb, what it is done to, and where or what it becomes. It is understood where every
 // word is accounted for, and left to the other readers where one is not.
-import type { WishClause, ClauseReader, ReadClause } from './clause.ts'
+import type { WishClause, ClauseReader, ReadClause } from '../phrases/clause.ts'
 import { countClause } from './count-clause.ts'
 import { credentialClause } from './credential-clause.ts'
 import { datesClause } from './dates-clause.ts'
@@ -10,22 +10,33 @@ import { jobClause } from './job-clause.ts'
 import { itemClause } from './item-clause.ts'
 import { listClause } from './list-clause.ts'
 import { lookClause } from './look-clause.ts'
+import { mergeClause } from './merge-clause.ts'
 import { moveClause } from './move-clause.ts'
+import { renewalClause } from './renewal-clause.ts'
 import { removeClause } from './remove-clause.ts'
 import { renameClause } from './rename-clause.ts'
 import { severalClause } from './several-clause.ts'
 import { textClause } from './text-clause.ts'
 import { trimClause } from './trim-clause.ts'
-import { beginsWithVerb, beside } from './verbs.ts'
+import { headerValueClause } from '../values/header-value-clause.ts'
+import { levelClause } from '../values/level-clause.ts'
+import { keepOnlyClause } from '../values/keep-only-clause.ts'
+import { titleClause } from '../values/title-clause.ts'
+import { beginsWithVerb, beside } from '../phrases/verbs.ts'
 
 const readers: readonly ClauseReader[] = [
   textClause,
   jobClause,
   headerClause,
+  headerValueClause,
+  keepOnlyClause,
+  titleClause,
+  levelClause,
   lookClause,
   itemClause,
   renameClause,
   listClause,
+  mergeClause,
   gatherClause,
   trimClause,
   moveClause,
@@ -33,6 +44,7 @@ const readers: readonly ClauseReader[] = [
   removeClause,
   credentialClause,
   datesClause,
+  renewalClause,
   countClause,
 ]
 

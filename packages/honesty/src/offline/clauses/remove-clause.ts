@@ -8,9 +8,9 @@ import { removalOf, unitsOf, wholeLine, type TextUnit } from '../edits/text-unit
 import { unitOfEntry } from '../edits/entry-units.ts'
 import type { FoundEntry } from '../edits/find-places.ts'
 import { doubtOfRemoval } from './meant-removal.ts'
-import { phraseTarget, type NamedThing } from './phrase-target.ts'
-import type { WishClause, ReadClause } from './clause.ts'
-import { removing } from './verbs.ts'
+import { phraseTarget, type NamedThing } from '../phrases/phrase-target.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
+import { removing } from '../phrases/verbs.ts'
 
 /** What is to go, as `what`. */
 const wishes: readonly RegExp[] = [

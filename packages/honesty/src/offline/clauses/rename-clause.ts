@@ -1,8 +1,8 @@
 // "Rename career history to work experience": a section whose name is all that is said of it.
 import { renameSection } from '../edits/edit-sections.ts'
 import { capitalised } from '../../commands/verbs.ts'
-import { sectionCalled } from './phrase-target.ts'
-import type { WishClause, ReadClause } from './clause.ts'
+import { sectionCalled } from '../phrases/phrase-target.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
 
 const renaming =
   /^(?:rename|retitle|call|change|turn|make) (?:the (?:name|heading|title) of )?(.{2,60}?)(?: section| heading| title)? (?:to|into|as) (?:be called )?["“']?([^"”'.,;!?]{2,50})["”']?$/i

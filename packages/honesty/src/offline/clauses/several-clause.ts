@@ -7,10 +7,10 @@ import { listed } from '../edits/listed.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { wholeLine } from '../edits/text-units.ts'
-import type { WishClause, ReadClause } from './clause.ts'
-import { phraseTarget } from './phrase-target.ts'
-import { smallNumber, smallNumbers } from './small-numbers.ts'
-import { removing } from './verbs.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
+import { phraseTarget } from '../phrases/phrase-target.ts'
+import { smallNumber, smallNumbers } from '../phrases/small-numbers.ts'
+import { removing } from '../phrases/verbs.ts'
 
 const wish = new RegExp(
   `^(?:${removing}) (?:off |out )?(?:all |both )?(?:of )?(?:the |my |its )?(?:(?<side>first|last|top|bottom) )?(?<count>${smallNumbers})? ?(?<noun>jobs|roles|positions|bullets|bullet points|lines)(?: (?:of|from|under|in|at|for) (?<phrase>.{2,60}))?$`,

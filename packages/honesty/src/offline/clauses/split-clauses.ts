@@ -1,9 +1,9 @@
 // A message as the wishes that it holds, each with a verb of its own: "drop the porter job and the hobbies" is two.
 import { withoutTakenBack } from '../wishes/message-parts.ts'
 import { readCommands } from '../patterns/read-command.ts'
-import { phraseTarget } from './phrase-target.ts'
+import { phraseTarget } from '../phrases/phrase-target.ts'
 import { readClause } from './read-clause.ts'
-import { beginsWithVerb, beside, carriedVerb, withoutLead } from './verbs.ts'
+import { beginsWithVerb, beside, carriedVerb, withoutLead } from '../phrases/verbs.ts'
 
 const maxClauses = 6
 const maxJoints = 16
@@ -11,7 +11,7 @@ export const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 const joint = /,?\s+(?:and then|and also|and|then|but|plus|also)\s+|,\s+/gi
 /** What is to be written down follows: none of it is a wish. */
 const dictates =
-  /:\s*\S.{12}|\b(?:say|says|saying|write|that I|replace .{1,80} (?:by|with))\b|\bI (?:was|am|have|had|did|do|led|ran|worked|managed|helped|trained|passed|got)\b/is
+  /:\s*\S.{2}|\b(?:say|says|saying|write|that I|replace .{1,80} (?:by|with))\b|\bI (?:was|am|have|had|did|do|led|ran|worked|managed|helped|trained|passed|got)\b/is
 /** Beside what was named before. */
 const behindIt = new RegExp(`^\\S.{2,40} ${beside} (?:it|that|them|this|those)$`, 'i')
 const aside = new RegExp(`^(.{2,60}?) ${beside} (.{2,60})$`, 'i')
@@ -27,26 +27,48 @@ const sharedNoun = /\b(second|third|fourth)(?:,| and|, and) (?:the |my )?(third|
 const inTwoHalves =
   /^(\W*(?:please |can you |could you )?)(?:take|pull|get|move|remove|cut) (.{2,60}?) (?:out of|from|off) .{2,40}?,? and (?:then )?(?:put|add|place|move|stick|list) (?:it|that|them|those) (?:in|into|to|under|with) (.{2,40})$/i
 
+/** "The two shop jobs, can you put them together as one?" */
+const pairFirst =
+  /^(\W*)((?:the |my )(?:two |2 |both )?.{2,60}?(?: jobs| positions| roles| entries)(?: (?:at|with) .{2,40}?)?)[,.:] (?:can you |could you |please |just )*(put|make|merge|combine|join) (?:them|these|both|those)(?= )/i
+
 /** At least one; each trimmed. */
 export function splitClauses(latex: string, message: string): string[] {
-  // What is quoted, or is a long list, is not cut.
-  if (/["“]/.test(message)) return [message]
+  // A long list is not cut.
   if ((message.match(joint)?.length ?? 0) > maxJoints) return [message]
-  const clauses = withoutTakenBack(message)
+  const ready = withoutTakenBack(message)
     .replace(announced, '$1: ')
+    .replace(pairFirst, '$1$3 $2')
     .replace(inTwoHalves, '$1move $2 into $3')
     .replace(sharedNoun, '$2 $3 and the $1 $3')
-    .split(sentenceEnd)
+  return clausesIn(latex, ready, message)
+}
+
+function clausesIn(latex: string, ready: string, message: string): string[] {
+  const clauses = cutAt(ready, sentenceEnd)
     .flatMap((sentence) => splitSentence(latex, sentence))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause))
   return clauses.length > 0 && clauses.length <= maxClauses ? clauses : [message]
 }
 
+/** What is quoted is one word, whatever stands in it; as long as it was. */
+const masked = (text: string): string =>
+  text.replaceAll(/["“][^"“”\n]{0,300}["”]/g, (quoted) => 'x'.repeat(quoted.length))
+
+function cutAt(text: string, end: RegExp): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { 0: gap, index } of masked(text).matchAll(new RegExp(end, 'g'))) {
+    parts.push(text.slice(from, index))
+    from = index + gap.length
+  }
+  return [...parts, text.slice(from)]
+}
+
 function splitSentence(latex: string, sentence: string): string[] {
   const clauses: string[] = []
   let from = 0
-  for (const { 0: words, index } of sentence.matchAll(joint)) {
+  for (const { 0: words, index } of masked(sentence).matchAll(joint)) {
     const [before, after] = [sentence.slice(from, index), sentence.slice(index + words.length)]
     if (before.trim() === '' || dictates.test(before)) continue
     if (!isClause(latex, before, after)) continue

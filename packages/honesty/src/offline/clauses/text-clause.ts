@@ -1,6 +1,6 @@
 // A text that is no resume: an e-mail, a short biography, words for the phone.
 import { interviewQuestions, linkedInProfile, noEmails } from '../intents/other-texts.ts'
-import type { ReadClause, WishClause } from './clause.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bio|biography|tweet|elevator pitch|pitch|speech)\b/i, linkedInProfile],

@@ -4,9 +4,9 @@ import type { Edited } from '../edits/edited.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { wholeLine } from '../edits/text-units.ts'
-import type { WishClause, ReadClause } from './clause.ts'
-import { phraseTarget } from './phrase-target.ts'
-import { smallNumber } from './small-numbers.ts'
+import type { WishClause, ReadClause } from '../phrases/clause.ts'
+import { phraseTarget } from '../phrases/phrase-target.ts'
+import { smallNumber } from '../phrases/small-numbers.ts'
 
 const trimming =
   /^(?:cut|shorten|trim|reduce|keep|make|squeeze|condense|bring|get) (?:down )?(.{2,60}?) (?:down )?(?:to |into |only )+(?:just |about |only )?(a|one|a single|two|three|four|[1-4]) (?:short |single )?(?:line|bullet|point|sentence)s?$/i

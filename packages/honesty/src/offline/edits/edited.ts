@@ -2,4 +2,5 @@
 export type Edited =
   | { latex: string; said: string }
   /** `isNotFound`: what was named is not there by that name. */
-  | { problem: string; isNotFound?: boolean }
+  /** `isNoted`: it is kept as what they say of themselves, and nothing was wished. */
+  | { problem: string; isNotFound?: boolean; isNoted?: boolean }

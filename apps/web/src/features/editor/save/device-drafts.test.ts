@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { removeDraft, removeDraftsOf, takeDraft, writeDraft, writeDraftAtOnce } from './device-drafts.ts'
+
+// Other files of the same process may have left something.
+beforeEach(() => localStorage.clear())
 
 const key = { userId: 'ann', resumeId: 'r1' }
 const base = { title: 'A', jobDescription: '', latex: 'x' }

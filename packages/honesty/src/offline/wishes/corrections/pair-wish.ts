@@ -8,32 +8,34 @@ import { placesIn } from './content-places.ts'
 import { isSureAndOwn } from './own-numbers.ts'
 
 const phrase = String.raw`["“']?([\p{L}\p{N}£$€%][\p{L}\p{N}£$€%.,'’ /+-]{0,50}?)["”']?`
+/** The point of a number is within it. */
+const end = String.raw`[,;!]|\.(?!\d)|$`
 const pairs: readonly { pattern: RegExp; old: number; fresh: number }[] = [
   {
-    pattern: new RegExp(String.raw`(?:^|[\s(])${phrase}\s*(?:->|=>|→)\s*${phrase}(?=[,.;!)]|$)`, 'iu'),
+    pattern: new RegExp(String.raw`(?:^|[\s(])${phrase}\s*(?:->|=>|→)\s*${phrase}(?=${end}|\))`, 'iu'),
     old: 1,
     fresh: 2,
   },
   {
-    pattern: new RegExp(String.raw`\b${phrase} should (?:be|say|read|have been) ${phrase}(?=[,.;!]|$)`, 'iu'),
+    pattern: new RegExp(String.raw`\b${phrase} should (?:be|say|read|have been) ${phrase}(?=${end})`, 'iu'),
     old: 1,
     fresh: 2,
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:it'?s|its|that'?s|is|was|were|are|actually|say|put|till|until|in)?\s*${phrase},? (?:and )?not ${phrase}(?=[,.;!]|$)`,
+      String.raw`\b(?:it'?s|its|that'?s|is|was|were|are|actually|say|put|till|until|in)?\s*${phrase},? (?:and )?not ${phrase}(?=${end})`,
       'iu',
     ),
     old: 2,
     fresh: 1,
   },
   {
-    pattern: new RegExp(String.raw`\b${phrase} (?:instead of|rather than) ${phrase}(?=[,.;!]|$)`, 'iu'),
+    pattern: new RegExp(String.raw`\b${phrase} (?:instead of|rather than) ${phrase}(?=${end})`, 'iu'),
     old: 2,
     fresh: 1,
   },
   {
-    pattern: new RegExp(String.raw`\b(?:write|put|change|say|spell) ${phrase} as ${phrase}(?=[,.;!]|$| and\b)`, 'iu'),
+    pattern: new RegExp(String.raw`\b(?:write|put|change|say|spell) ${phrase} as ${phrase}(?=${end}| and\b)`, 'iu'),
     old: 1,
     fresh: 2,
   },

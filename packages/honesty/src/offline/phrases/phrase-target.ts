@@ -49,7 +49,10 @@ function isSlip(word: string, other: string): boolean {
 /** Whether each of the words stands in the text, or only says what kind of thing it is; one at least stands there. */
 function isNamedBy(words: readonly string[], text: string, nouns: ReadonlySet<string>): boolean {
   const own = wordsOf(text)
-  const stands = words.map((word) => own.some((other) => isSame(word, other)))
+  const exact = words.some((word) => own.includes(word))
+  // "Med card" is the medical card: a short form beside a word in full.
+  const isShort = (word: string, other: string) => exact && word.length === minStem - 1 && other.startsWith(word)
+  const stands = words.map((word) => own.some((other) => isSame(word, other) || isShort(word, other)))
   const isTelling = words.some((word, index) => stands[index] && !general.has(word))
   return isTelling && words.every((word, index) => stands[index] || nouns.has(word))
 }
@@ -95,6 +98,17 @@ function entryCounted(latex: string, phrase: string): FoundEntry | null {
   return jobsOf(latex)[place + 1] ?? null
 }
 
+const maxSubjectWords = 5
+/** The words with which a clause begins and that name something: "twic" of "twic ran out". Null where none do. */
+export function subjectOf(latex: string, clause: string): string | null {
+  const words = clause.split(/\s+/).slice(0, maxSubjectWords)
+  for (let count = words.length; count > 0; count -= 1) {
+    const phrase = words.slice(0, count).join(' ')
+    if (phraseTarget(latex, phrase)) return phrase
+  }
+  return null
+}
+
 /** Null where nothing is meant, or it is not sure which. */
 export function phraseTarget(latex: string, phrase: string): NamedThing | null {
   const counted = entryCounted(latex, phrase)
@@ -106,6 +120,9 @@ export function phraseTarget(latex: string, phrase: string): NamedThing | null {
   const found = entryCalled(latex, words)
   if (found) return { kind: 'entry', found }
   const units = unitsOf(latex)
+  const called = fold(phrase.replace(/^(?:the|my) /i, '').trim())
+  const same = only(units.filter(({ kind, text }) => kind === 'item' && fold(text).trim() === called))
+  if (same) return { kind: 'item', unit: same }
   const item = only(
     units.filter((unit) => unit.kind === 'item' && !isMarked(unit) && isNamedBy(words, unit.text, itemNouns)),
   )

@@ -4,14 +4,23 @@ export const removing =
 export const moving = 'move|put|place|shift|bring|stick|have'
 const others =
   'add|include|list|mention|give|make|fix|set|update|replace|swap|change|call|rename|retitle|say|use|order|sort|alphabetize|alphabetise|arrange|reorder|group|merge|join|combine|split|separate|keep|leave|show|get|take|throw|translate|write|draft|rewrite|reword|rephrase|shorten|trim|tighten|condense|reduce|strengthen|improve|tailor|proofread|check|correct|spell|bold|highlight|underline|tell|turn|switch|increase|decrease|enlarge|centre|center|align|start|end|capitalise|capitalize'
-const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|wait|do|but|plus|can (?:you|we)|could (?:you|we)|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and)[,\s]+)*`
+const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|wait|do|but|plus|can (?:you|we|I)|could (?:you|we|I)|may I|kindly|feel free to|I think|I guess|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and)[,\s]+)*`
 
 export const leadIn = new RegExp(`^[\\s,;.–-]*${lead}`, 'i')
 const beginning = new RegExp(`^(?:${removing}|${moving}|${others})\\b`, 'i')
 
-/** Without what only leads to it: "and can you please remove it" is "remove it". */
+/** Why it is wished. What is to be written down stands behind a colon or in quotation marks, and has its own reasons. */
+const reason = new RegExp(
+  String.raw`(?<=^[^:"“]{4,200}?)(?:,? please)?,? (?:because|cause|cuz|cos|so that|since(?= (?:it|this|that|i|they|he|she|we)\b))\b(?:(?!,| (?:and|but|then) (?:${removing}|${moving}|${others})\b).)*$`,
+  'is',
+)
+
+/** Without what only leads to it: "and can you please remove it, because it is old" is "remove it". */
 export const withoutLead = (clause: string): string =>
-  clause.replace(leadIn, '').replace(/(?:[\s,;.!?]+(?:please|tho|though|thanks|thank you|thx|lol))*[\s,;.!]*$/i, '')
+  clause
+    .replace(leadIn, '')
+    .replace(reason, '')
+    .replace(/(?:[\s,;.!?]+(?:please|tho|though|thanks|thank you|thx|lol))*[\s,;.!?]*$/i, '')
 
 export const beginsWithVerb = (clause: string): boolean => beginning.test(withoutLead(clause))
 

@@ -1,0 +1,96 @@
+// "Make the two Yellow Rose jobs one: Driver, 2003 to 2009": two entries that follow each other at one employer become
+// one, with the lines of both.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import type { Edited } from '../edits/edited.ts'
+import { listAround } from '../edits/edit-bullets.ts'
+import { entryUnits } from '../edits/entry-units.ts'
+import { bulletsOf, fold, jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
+import { dateTyped } from '../wishes/corrections/dates-said.ts'
+
+const wish = new RegExp(
+  String.raw`^(?:put|make|merge|combine|join|turn|bring) (?:the |my )?(?:two |2 |both )?(?<phrase>.{2,50}?) (?:jobs|positions|roles|posts|entries|ones)(?: (?:at|with|for|from) (?<place>.{2,40}?))?(?:(?: together)?(?: (?:in|into|as|to))? (?:just )?(?:a single )?(?:one|1)(?: (?:job|entry|position))?| together)(?:: ?(?<title>\D{3,60}?)(?:,? (?:from )?(?<dates>${dateTyped} ?(?:to|until|till|-|–) ?(?:${dateTyped}|now|present)))?)?$`,
+  'iu',
+)
+const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
+
+/** Null where a word is left over, or the two are not sure. */
+export function mergeClause({ latex, words }: WishClause): ReadClause | null {
+  const { phrase = '', place = '', title, dates } = wish.exec(words)?.groups ?? {}
+  const pair = phrase === '' ? null : pairOf(latex, fold(`${phrase} ${place}`))
+  if (!pair) return null
+  const edited = merged(latex, pair, { title: title?.trim() || undefined, dates })
+  return edited && { edited, about: phrase, stated: statedOf(edited, pair) }
+}
+
+/** What stood under the older is said of the one that they are now. */
+const statedOf = (edited: Edited, [, older]: Pair): string[] =>
+  'latex' in edited
+    ? [
+        `Remove ${titleOf(older.entry)}.`,
+        ...jobsOf(edited.latex)
+          .filter(({ entry }) => fold(entry.args?.[1] ?? '') === fold(older.entry.args?.[1] ?? ''))
+          .flatMap(({ section, entry }) => [
+            `${titleOf(entry)}, ${entry.args?.at(-1) ?? ''}`,
+            ...bulletsOf(section, entry).map(({ text }) => text),
+          ]),
+      ]
+    : []
+
+type Pair = readonly [newer: FoundEntry, older: FoundEntry]
+const stand = (text: string, name: string) =>
+  name.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && fold(text).includes(word))
+
+/** The only two jobs of one employer that are named, one under the other. */
+function pairOf(latex: string, names: string): Pair | null {
+  const jobs = jobsOf(latex)
+  const pairs = jobs.flatMap((newer, index): Pair[] => {
+    const older = jobs[index + 1]
+    const isOne = older && fold(older.entry.args?.[1] ?? '') === fold(newer.entry.args?.[1] ?? '-')
+    return isOne && stand(newer.entry.args?.[1] ?? '', names) ? [[newer, older]] : []
+  })
+  return pairs.length === 1 ? pairs[0]! : null
+}
+
+function merged(
+  latex: string,
+  [newer, older]: Pair,
+  said: { title: string | undefined; dates: string | undefined },
+): Edited | null {
+  const [ranges, args] = [newer.entry.argRanges, newer.entry.args]
+  const [titleRange, datesRange] = [ranges?.[0], ranges?.at(-1)]
+  const [end, start] = [args?.at(-1)?.split(between).at(-1), older.entry.args?.at(-1)?.split(between)[0]]
+  if (!titleRange || !datesRange || !end || !start) return null
+  const olderTitle = older.entry.args?.[0] ?? ''
+  // What the earlier post was called, and until when, is a fact that is not to go.
+  const until = older.entry.args?.at(-1)?.split(between).at(-1) ?? ''
+  const own = latex.slice(titleRange.from, titleRange.to)
+  const isSame = fold(olderTitle) === fold(args?.[0] ?? '')
+  const title = said.title
+    ? escapeTex(said.title)
+    : isSame
+      ? own
+      : `${own} (${escapeTex(olderTitle)} until ${escapeTex(until)})`
+  const mark = /\s(?:–|—|--+|-)\s|–|—|--+/.exec(latex.slice(datesRange.from, datesRange.to))?.[0] ?? ' – '
+  const dates = said.dates
+    ? said.dates.replace(/ ?(?:to|until|till|-|–) ?/i, mark)
+    : `${escapeTex(start)}${mark}${escapeTex(end)}`
+  const lines = linesMoved(latex, [newer, older])
+  return {
+    latex: spliced(latex, [{ ...titleRange, text: title }, { ...datesRange, text: dates }, ...lines]),
+    said: `I made one of ${titleOf(newer.entry)} and ${titleOf(older.entry)}, with the lines of both. Look at its title and dates before you accept.`,
+  }
+}
+
+function linesMoved(latex: string, [newer, older]: Pair) {
+  const unit = entryUnits(latex, older.section).find(({ entry }) => entry.from === older.entry.from)!
+  const next = entryUnits(latex, older.section).find(({ from }) => from > unit.from)
+  const gone = { from: unit.from, to: next?.from ?? unit.to, text: '' }
+  const [own, others] = [bulletsOf(newer.section, newer.entry), bulletsOf(older.section, older.entry)]
+  const [last, first, end] = [own.at(-1), others[0], others.at(-1)]
+  if (!first || !end) return [gone]
+  if (last) return [{ from: last.to, to: last.to, text: `\n  ${latex.slice(first.from, end.to)}` }, gone]
+  const list = listAround(latex, first, end) ?? { from: first.from, to: end.to }
+  return [{ from: newer.entry.to, to: newer.entry.to, text: `\n${latex.slice(list.from, list.to)}` }, gone]
+}

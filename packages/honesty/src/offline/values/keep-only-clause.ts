@@ -1,0 +1,89 @@
+// "Remove everything except the passport", "keep only the forklift line under Skills": what is named stays, and the rest
+// of its section or job goes.
+import type { Edited } from '../edits/edited.ts'
+import { titleOf, bulletsOf, entriesOf } from '../edits/find-places.ts'
+import { unitOfEntry } from '../edits/entry-units.ts'
+import { shortened } from '../edits/shortened.ts'
+import { spliced, type Splice } from '../edits/splice.ts'
+import { unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
+import { phraseTarget, type NamedThing } from '../phrases/phrase-target.ts'
+import { removing } from '../phrases/verbs.ts'
+
+const all = String.raw`(?:everything|all|all of it|all of them|the rest|all the rest|anything|the others|every(?: other)? (?:line|bullet|item|one)|all (?:the )?(?:other )?(?:lines|bullets|items|entries|sentences))`
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:${removing}) (?:off |out )?${all}(?: (?:else|there|in there|in it|from (?:it|there)))?,?(?: (?:in|from|of|under) .{2,50}?)? (?:except(?: for)?|but(?: for)?|apart from|other than|save for) (?<what>.{2,80})$`,
+    'i',
+  ),
+  /^(?:keep|leave) (?:only|just) (?<what>.{2,80}?)(?: (?:and|,) (?:remove|delete|drop) (?:the rest|everything else|all else))?$/i,
+]
+
+/** Null where a word is left over, or it is not sure what is to stay. */
+export function keepOnlyClause({ latex, words }: WishClause): ReadClause | null {
+  const phrase = patterns.map((pattern) => pattern.exec(words)?.groups?.['what']).find((what) => what !== undefined)
+  const target = phrase === undefined ? null : phraseTarget(latex, phrase)
+  const edited = target && onlyWith(latex, target)
+  return edited && { edited, about: phrase!, stated: edited.stated }
+}
+
+type Kept = Edited & { stated: readonly string[] }
+
+function onlyWith(latex: string, target: NamedThing): Kept | null {
+  if (target.kind === 'section') return null
+  if (target.kind === 'entry') {
+    const { section, entry } = target.found
+    const others = entriesOf(latex).filter((one) => one.section.from === section.from && one.entry.from !== entry.from)
+    return without(latex, {
+      gone: others.map((one) => ({ ...unitOfEntry(latex, one).gone, text: '' })),
+      names: others.map((one) => titleOf(one.entry)),
+      kept: titleOf(entry),
+    })
+  }
+  const { unit } = target
+  const others = neighbours(latex, unit)
+  return without(latex, {
+    gone: others.length === 0 ? [] : goneBeside(latex, unit, others),
+    names: others.map(({ text }) => text),
+    kept: unit.text,
+  })
+}
+
+/** The bullets of the same job, the items of the same list, the sentences of the same section. */
+function neighbours(latex: string, unit: TextUnit): readonly TextUnit[] {
+  const units = unitsOf(latex).filter((one) => one.section.from === unit.section.from && one.from !== unit.from)
+  if (unit.kind === 'item') return units.filter((one) => one.block.from === unit.block.from)
+  if (unit.kind !== 'bullet') return units.filter(({ kind }) => kind === unit.kind)
+  const owner = entriesOf(latex).find(({ section, entry }) =>
+    bulletsOf(section, entry).some((bullet) => bullet.from === unit.block.from),
+  )
+  const own = owner ? new Set(bulletsOf(owner.section, owner.entry).map(({ from }) => from)) : null
+  return units.filter(({ kind, block }) => kind === 'bullet' && (own === null || own.has(block.from)))
+}
+
+/** What stands in one line with it goes at once; lines of their own go one by one. */
+function goneBeside(latex: string, kept: TextUnit, others: readonly TextUnit[]): Splice[] {
+  const beside = others.filter(({ block }) => block.from === kept.block.from)
+  const line = [...beside, kept].toSorted((a, b) => a.from - b.from)
+  const blocks = new Map(others.filter((one) => !beside.includes(one)).map(({ block }) => [block.from, block]))
+  return [
+    ...(beside.length > 0 ? [{ from: line[0]!.from, to: line.at(-1)!.to, text: latex.slice(kept.from, kept.to) }] : []),
+    ...[...blocks.values()].map((block) => ({ ...wholeLine(latex, block), text: '' })),
+  ]
+}
+
+interface Removal {
+  gone: readonly Splice[]
+  names: readonly string[]
+  kept: string
+}
+
+function without(latex: string, { gone, names, kept }: Removal): Kept | null {
+  if (gone.length === 0) return { problem: `“${shortened(kept)}” is all that stands there.`, stated: [] }
+  const count = names.length === 1 ? 'one part' : `${names.length} parts`
+  return {
+    latex: spliced(latex, gone),
+    said: `I kept “${shortened(kept)}” there, and took out ${count}.`,
+    stated: names.map((name) => `Remove ${name}.`),
+  }
+}

@@ -1,0 +1,95 @@
+// "My English is C1 now", "add levels: Kannada and Tamil native, English fluent": the level of a language that is there,
+// as an item of a list or as an entry.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import type { Edited } from '../edits/edited.ts'
+import { entriesOf, fold, type FoundEntry } from '../edits/find-places.ts'
+import { listed } from '../edits/listed.ts'
+import { spliced, type Splice } from '../edits/splice.ts'
+import { unitsOf, type TextUnit } from '../edits/text-units.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
+import { levelWords } from '../wishes/list-wishes.ts'
+
+const level = String.raw`(?:a )?(?<level>${levelWords}|good|very good)(?: level| speaker)?`
+const one = new RegExp(
+  String.raw`^(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(?<names>\p{L}{3,20}(?:(?:,| and|, and) \p{L}{3,20}){0,4})(?: level| skills?)?(?: (?:to|into|as|is|are|at|should be|has gone up to|went up to|up to|now|actually))* ${level}(?: (?:now|already|instead.{0,20}))*$`,
+  'iu',
+)
+const several =
+  /^(?:(?:add|put|set|include|write|give) )?(?:the |my )?levels?(?: (?:to|for|of|in|behind|beside|after) (?:the |my |each |all )?languages?)?:? (?<rest>.{5,200})$/i
+const whole = new RegExp(String.raw`^${levelWords}$`, 'i')
+
+interface Wanted {
+  name: string
+  level: string
+}
+
+/** Null where a word is left over, or a language is not there by that name. */
+export function levelClause({ latex, words }: WishClause): ReadClause | null {
+  const rest = several.exec(words)?.groups?.['rest']
+  const wanted = rest === undefined ? wantedIn(words) : wantedOfEach(rest)
+  const places = wanted?.map((want) => ({ ...want, place: placeOf(latex, want.name) }))
+  if (!places || places.length === 0) return null
+  const found = places.flatMap(({ place, ...want }) => (place ? [{ ...want, place }] : []))
+  // One alone may be anything: a theme, a person.
+  if (found.length < places.length) return null
+  return {
+    edited: withLevels(latex, found),
+    about: found.map(({ name }) => name).join(' and '),
+    stated: found.map(said),
+  }
+}
+
+const said = ({ name, level: at }: Wanted) => `My ${name} is ${at}.`
+const asShown = (typed: string) => (/^[abc]\d$/i.test(typed) ? typed.toUpperCase() : typed.toLowerCase())
+
+function wantedIn(words: string): Wanted[] | null {
+  const { names, level: at } = one.exec(words)?.groups ?? {}
+  return names === undefined || at === undefined
+    ? null
+    : names.split(/,? and |, ?/).map((name) => ({ name, level: asShown(at) }))
+}
+
+/** "Kannada and Tamil native, English fluent": null where one part is no such pair. */
+function wantedOfEach(rest: string): Wanted[] | null {
+  const parts = rest.split(/[,;] ?(?:and )?/).map((part) => wantedIn(part.replace(/^and /, '').trim()))
+  return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? [])
+}
+
+type Place = { kind: 'item'; unit: TextUnit } | { kind: 'entry'; found: FoundEntry }
+
+function placeOf(latex: string, name: string): Place | null {
+  const isNamed = (text: string) => fold(text).replace(/ \([^()]{1,40}\)$/, '') === fold(name)
+  const [unit, ...others] = unitsOf(latex).filter(({ kind, text }) => kind === 'item' && isNamed(text))
+  if (unit && others.length === 0) return { kind: 'item', unit }
+  const [found, ...more] = entriesOf(latex).filter(({ entry }) => isNamed(entry.args?.[0] ?? ''))
+  return found && more.length === 0 ? { kind: 'entry', found } : null
+}
+
+function withLevels(latex: string, wanted: readonly (Wanted & { place: Place })[]): Edited {
+  const changes = wanted.map((want) => levelSet(want))
+  const problem = changes.find((change) => 'problem' in change)
+  if (problem && 'problem' in problem) return problem
+  return {
+    latex: spliced(
+      latex,
+      changes.flatMap((change) => ('splice' in change ? [change.splice] : [])),
+    ),
+    said: `I set the level of ${listed(wanted.map(({ name, level: at }) => `${name} to ${at}`))}.`,
+  }
+}
+
+function levelSet({ name, level: at, place }: Wanted & { place: Place }): { splice: Splice } | { problem: string } {
+  if (place.kind === 'item') {
+    const { from, to, text } = place.unit
+    const bare = text.replace(/ \([^()]{1,40}\)$/, '')
+    return { splice: { from, to, text: escapeTex(`${bare} (${at})`) } }
+  }
+  const { entry } = place.found
+  const [old, range] = [entry.args?.[1], entry.argRanges?.[1]]
+  if (old !== undefined && range && (old === '' || whole.test(old)))
+    return { splice: { from: range.from, to: range.to, text: at } }
+  // A certificate stands with it, which proves the old level and not the new one.
+  return {
+    problem: `${name} says “${(entry.args ?? []).slice(1).filter(Boolean).join(', ')}”, which belongs to the old level. Say what the whole line should be: replace "${old ?? name}" by "${at}, …".`,
+  }
+}

@@ -1,0 +1,51 @@
+// "For the OTR job at Caprock it should say Flatbed Driver instead": the title of a job that is named.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import { asName } from '../phrases/as-written.ts'
+import { fold, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
+import { phraseTarget } from '../phrases/phrase-target.ts'
+
+const value = String.raw`["“]?(?<value>[^"”:]{3,60}?)["”]?(?: (?:instead|now|please|rather))*`
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:for|at|on|in|under|with) (?:the |my )?(?<phrase>.{2,60}?),? (?:it|that|the (?:job )?title|my (?:job )?title|the role) (?:should (?:say|be|read)|must (?:say|be)|was(?: actually)?|is(?: actually)?) ${value}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:change|set|make|update|correct|fix) (?:the |my )?(?:job |position )?(?:title|role) (?:of|at|for|in|on) (?:the |my )?(?<phrase>.{2,60}?) (?:to|as|into) ${value}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:the |my )?(?:job |position )?(?:title|role) (?:of|at|for|in|on) (?:the |my )?(?<phrase>.{2,60}?) (?:should (?:say|be|read)|is(?: actually| now)?|was(?: actually)?) ${value}$`,
+    'iu',
+  ),
+]
+/** How it is to look or where it is to go; dates, numbers and sentences are no titles. */
+const noTitle =
+  /\d|^(?:first|last|one|two|above|below|before|after|at|in|on|under|more|less|shorter|longer|bold|wrong|right|correct|fixed|gone|removed|deleted|from|until|since|a |an |the same|my|i )\b|[.!?,;]/i
+
+/** Null where a word is left over, or it is not sure which job is meant. */
+export function titleClause({ latex, words }: WishClause): ReadClause | null {
+  for (const pattern of patterns) {
+    const { phrase = '', value: title = '' } = pattern.exec(words)?.groups ?? {}
+    if (title === '' || noTitle.test(title)) continue
+    const target = phraseTarget(latex, phrase)
+    const read = target?.kind === 'entry' ? retitled(latex, target.found, asName(title)) : null
+    if (read) return { ...read, about: phrase }
+  }
+  return null
+}
+
+function retitled(latex: string, { entry }: FoundEntry, title: string): Omit<ReadClause, 'about'> | null {
+  const [old, range] = [entry.args?.[0], entry.argRanges?.[0]]
+  if (old === undefined || !range) return null
+  if (fold(old) === fold(title)) return { edited: { problem: `${titleOf(entry)} has this title already.` } }
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: range.from, to: range.to, text: escapeTex(title) }]),
+      said: `I changed the title of ${titleOf(entry)} to ${title}.`,
+    },
+    stated: [`My title there is ${title}.`],
+  }
+}

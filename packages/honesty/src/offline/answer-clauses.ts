@@ -13,7 +13,7 @@ import { carriedVerb, withoutLead } from './phrases/verbs.ts'
 
 const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
 const pointer =
-  /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|up\b|down\b|above\b|below\b|under\b)/i
+  /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|up\b|down\b|off\b|out\b|away\b|above\b|below\b|under\b)/i
 
 /** "Skills after that": after what was moved before. */
 const withName = (words: string, about: string | null): string =>
@@ -25,14 +25,14 @@ const withName = (words: string, about: string | null): string =>
 
 /** What is felt, or not known, beside what is wished. */
 const saysNothing =
-  /^(?:(?:it|this|that|the \p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
+  /^(?:(?:it|this|that|the \p{L}+|(?:the|my) (?:\p{L}+ ){1,3}\p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| was| were| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|silly|stupid|embarrass\w*|useless|pointless|outdated|childish|irrelevant|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
 
 /** A question, a condition, or what is not to be done: no order, wherever it is cut. */
 const isUnsure =
   /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b/i
 const iForget =
   /\bI (?:don't|do not|can't) (?:remember|know|recall|have)\b|\b(?:don't|do not) (?:remember|touch|lose)\b/gi
-const spares = /\b(?:except|apart from|other than)\b/i
+const spares = /\b(?:except|apart from|other than|(?:all|everything|every \w+|the rest|the others)\b.{0,60}\bbut)\b/i
 const keeps = /\bbut (?:not|keep|leave)\b/i
 const saysTwo = {
   problem:
@@ -48,7 +48,12 @@ const isNoOrder = (ask: OfflineAsk): boolean =>
 
 /** What must not be written, or is not sure to go. */
 function refusedAtOnce({ latex, message }: OfflineAsk): Edited | null {
-  const isSplit = spares.test(message) && carriedVerb(message) === 'remove'
+  const isSplit =
+    spares.test(message) &&
+    carriedVerb(message) === 'remove' &&
+    !splitClauses(latex, message).some(
+      (text) => spares.test(text) && readClause({ latex, message, words: withoutLead(text) }),
+    )
   return honestAnswer(latex, message) ?? (isSplit ? saysTwo : null)
 }
 
@@ -70,8 +75,12 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
   if (kept.length === 0 && keeps.test(ask.message)) return changedTo(saysTwo)
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
-  for (const clause of clauses)
-    if (isOpen(ask, clause.words, progress)) await answerClause(ask, clause, { progress, kept, answerOne })
+  for (const clause of clauses) {
+    if (isOpen(ask, withName(clause.words, progress.about), progress))
+      await answerClause(ask, clause, { progress, kept, answerOne })
+    // "The shop job was silly, take it off": of what is only remarked on, the next may say "it".
+    else progress.about = subjectOf(progress.latex, clause.words) ?? progress.about
+  }
   if (progress.answers.length === 0) return null
   const answer = together(progress.answers)
   const [lost] = progress.lost
@@ -82,7 +91,7 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
 const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
   !(answers.length > 0 && telling(words).length === 0 && !readIn(ask, words)) &&
   !(saysNothing.test(words) && !readIn(ask, words)) &&
-  !keptUnit(ask.latex, words)
+  !(keptUnit(ask.latex, words) && !readIn(ask, words))
 
 const readIn = ({ latex, message }: OfflineAsk, words: string): ReadClause | null =>
   readClause({ latex, words, message })

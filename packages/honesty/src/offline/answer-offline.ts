@@ -4,7 +4,7 @@ import { isOtherLanguage } from './other-language.ts'
 import { missing } from './answer-posting.ts'
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
-import { isAccountedFor, isAnswered } from './accounted.ts'
+import { isAccountedFor } from './accounted.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
 import { answerClauses } from './answer-clauses.ts'
@@ -98,7 +98,7 @@ const isQuestioning = (message: string): boolean =>
 async function answerIntent(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer | null> {
   const outcome = nearestIntent(ask.latex, ask.message)
   if (outcome === null) return null
-  if (typeof outcome === 'string') return isAnswered(ask.message, outcome) ? refusal(outcome) : null
+  if (typeof outcome === 'string') return refusal(outcome)
   return 'edited' in outcome ? changedTo(outcome.edited) : answerTo(ask, outcome.command, caller)
 }
 /** An address or a number is one in every language. */
@@ -185,7 +185,7 @@ async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
     case 'command':
       return answerTo(ask, wish.command, caller)
     case 'advice':
-      return isAnswered(ask.message, wish.text) ? refusal(wish.text) : clear
+      return refusal(wish.text)
     case 'posting':
       return missing({ ...ask, jobDescription: wish.text })
     case undefined:

@@ -92,11 +92,14 @@ function messageContacts(message: string, mine: readonly string[]): Violation[] 
 }
 
 /** Name, mails and telephone numbers that were there and are no longer. */
-function lostContacts({ input, accepted }: CaseFile, before: string, after: string): Violation[] {
+function lostContacts({ input, accepted, proposed }: CaseFile, before: string, after: string): Violation[] {
   const header = accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []
   const name = input.form.personalInfo.name.trim() || (header[0]?.text ?? '')
   const isNameLost =
-    name !== '' && squeezed(before).includes(squeezed(name)) && !squeezed(after).includes(squeezed(name))
+    name !== '' &&
+    squeezed(before).includes(squeezed(name)) &&
+    !squeezed(after).includes(squeezed(name)) &&
+    !isNameSaid(proposed.sections[0]?.blocks[0]?.text ?? '', input.said)
   const kept = contactsOf(after)
   const lost = contactsOf(header.map(({ text }) => text).join('\n')).filter(
     (contact) => !/^[^@]*[a-z][^@]*$/.test(contact) && !kept.includes(contact),
@@ -107,6 +110,10 @@ function lostContacts({ input, accepted }: CaseFile, before: string, after: stri
     documentViolation('contact', text, { allowed: [text] }),
   )
 }
+
+/** The person said what their name is now: "change my name to Ann Lee". */
+const isNameSaid = (name: string, said: readonly string[]): boolean =>
+  squeezed(name) !== '' && said.some((words) => /\bname\b/i.test(words) && squeezed(words).includes(squeezed(name)))
 
 const kindOf = (contact: string) => (contact.includes('@') ? 'mail' : 'phone')
 const namesOfKinds = { mail: /e-?mail|mail address/i, phone: /phone|mobile|\bcell\b|\bnumber\b/i }

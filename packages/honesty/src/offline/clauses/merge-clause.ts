@@ -24,6 +24,8 @@ export function mergeClause({ latex, words }: WishClause): ReadClause | null {
   return edited && { edited, about: phrase, stated: statedOf(edited, pair) }
 }
 
+/** "2017-06", as people say dates. */
+const asSaid = (dates: string): string => dates.replaceAll(/((?:19|20)\d\d)-(\d\d)\b/g, '$2/$1')
 /** What stood under the older is said of the one that they are now. */
 const statedOf = (edited: Edited, [, older]: Pair): string[] =>
   'latex' in edited
@@ -32,7 +34,8 @@ const statedOf = (edited: Edited, [, older]: Pair): string[] =>
         ...jobsOf(edited.latex)
           .filter(({ entry }) => fold(entry.args?.[1] ?? '') === fold(older.entry.args?.[1] ?? ''))
           .flatMap(({ section, entry }) => [
-            `${titleOf(entry)}, ${entry.args?.at(-1) ?? ''}`,
+            `My title there is ${entry.args?.[0] ?? ''}.`,
+            `${entry.args?.[1] ?? ''}: ${asSaid(entry.args?.at(-1) ?? '')}`,
             ...bulletsOf(section, entry).map(({ text }) => text),
           ]),
       ]

@@ -6,9 +6,11 @@ import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { removalOf, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import { unitOfEntry } from '../edits/entry-units.ts'
-import type { FoundEntry } from '../edits/find-places.ts'
+import type { Edited } from '../edits/edited.ts'
+import { fold, type FoundEntry } from '../edits/find-places.ts'
+import { listed } from '../edits/listed.ts'
 import { doubtOfRemoval } from './meant-removal.ts'
-import { phraseTarget, type NamedThing } from '../phrases/phrase-target.ts'
+import { phraseTarget, sectionCalled, type NamedThing } from '../phrases/phrase-target.ts'
 import type { WishClause, ReadClause } from '../phrases/clause.ts'
 import { removing } from '../phrases/verbs.ts'
 
@@ -28,8 +30,35 @@ const tail =
 export function removeClause({ latex, words }: WishClause): ReadClause | null {
   const phrase = wishes.map((wish) => wish.exec(words)?.groups?.['what']).find((what) => what !== undefined)
   if (phrase === undefined) return null
+  const several = itemsNamed(latex, phrase)
+  if (several) return { edited: withoutItems(latex, several), about: phrase }
   const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
   return target && { ...withoutTarget(latex, target, words), about: phrase }
+}
+
+const ofSection = / (?:from|in|under|out of|off) (?:the |my )?([\p{L} ]{3,40})$/iu
+/** "Word and Excel from the skills": items of lists, each by its whole name. Null for one, or where one is no item. */
+function itemsNamed(latex: string, phrase: string): TextUnit[] | null {
+  const place = ofSection.exec(phrase)?.[1]
+  const section = place === undefined ? null : sectionCalled(latex, place)
+  const named = (section ? phrase.replace(ofSection, '') : phrase).split(/,? and |, ?/)
+  const items = unitsOf(latex).filter(
+    (unit) => unit.kind === 'item' && (!section || unit.section.from === section.from),
+  )
+  const found = named.map((name) =>
+    items.filter(({ text }) => fold(text) === fold(name.replace(/^(?:the|my|also) /i, '').trim())),
+  )
+  return named.length > 1 && found.every(({ length }) => length === 1) ? found.flat() : null
+}
+
+/** One after the other: the comma of each belongs to what stands beside it. */
+function withoutItems(latex: string, items: readonly TextUnit[]): Edited {
+  let text = latex
+  for (const { text: name } of items) {
+    const unit = unitsOf(text).find((one) => one.kind === 'item' && one.text === name)
+    if (unit) text = spliced(text, [{ ...goneWith(text, unit), text: '' }])
+  }
+  return { latex: text, said: `I took out ${listed(items.map(({ text: name }) => `“${name}”`))}.` }
 }
 
 type Removal = Omit<ReadClause, 'about'>
@@ -38,9 +67,11 @@ function withoutTarget(latex: string, target: NamedThing, words: string): Remova
   if (target.kind === 'section') return withoutNamedSection(latex, target.section, words)
   if (target.kind === 'entry') return withoutEntry(latex, target.found)
   const { unit } = target
-  const gone = isAlone(latex, unit) ? wholeLine(latex, unit.block) : removalOf(latex, unit)
   return {
-    edited: { latex: spliced(latex, [{ ...gone, text: '' }]), said: `I took out “${shortened(unit.text)}”.` },
+    edited: {
+      latex: spliced(latex, [{ ...goneWith(latex, unit), text: '' }]),
+      said: `I took out “${shortened(unit.text)}”.`,
+    },
   }
 }
 
@@ -59,6 +90,9 @@ function withoutNamedSection(latex: string, section: Section, words: string): Re
 /** Where it is all that its section holds, the section goes, too. */
 const withoutEntry = (latex: string, found: FoundEntry): Removal =>
   unitOfEntry(latex, found).isOnly ? withoutSection(latex, found.section) : { edited: removeFound(latex, found) }
+
+const goneWith = (latex: string, unit: TextUnit) =>
+  isAlone(latex, unit) ? wholeLine(latex, unit.block) : removalOf(latex, unit)
 
 /** A list without an item can't be set. */
 const isAlone = (latex: string, { kind, block }: TextUnit): boolean =>

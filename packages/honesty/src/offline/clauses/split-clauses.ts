@@ -65,12 +65,16 @@ function cutAt(text: string, end: RegExp): string[] {
   return [...parts, text.slice(from)]
 }
 
+/** "Delete all the bullets but the first": what follows is to stay. */
+const ofAll = /\b(?:all|everything|anything|the rest|the others?|every \p{L}+)\b[^,]{0,60}$/iu
+
 function splitSentence(latex: string, sentence: string): string[] {
   const clauses: string[] = []
   let from = 0
   for (const { 0: words, index } of masked(sentence).matchAll(joint)) {
     const [before, after] = [sentence.slice(from, index), sentence.slice(index + words.length)]
     if (before.trim() === '' || dictates.test(before)) continue
+    if (/\bbut\b/i.test(words) && ofAll.test(before)) continue
     if (!isClause(latex, before, after)) continue
     clauses.push(before)
     from = index + words.length

@@ -4,6 +4,7 @@ import { conceptsOf, type Concept } from './concepts.ts'
 import { contentIntents } from './content-intents.ts'
 import type { Outcome, WishIntent } from './intent.ts'
 import { lookIntents } from './look-intents.ts'
+import { isAnswered } from './on-topic.ts'
 
 const intents: readonly WishIntent[] = [...lookIntents, ...contentIntents, ...appIntents]
 
@@ -31,7 +32,11 @@ export function nearestIntent(latex: string, message: string): Outcome | null {
     .toSorted((a, b) => b.weight - a.weight)
   for (const { intent } of ranked) {
     const outcome = intent.answer(asked)
-    if (outcome !== null) return outcome
+    if (outcome !== null && isFor(message, intent, outcome)) return outcome
   }
   return null
 }
+
+/** What the product has besides is described in its own words, and not in those of the message. */
+const isFor = (message: string, intent: WishIntent, outcome: Outcome): boolean =>
+  typeof outcome !== 'string' || appIntents.includes(intent) || isAnswered(message, outcome)

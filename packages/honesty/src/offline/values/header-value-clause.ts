@@ -29,11 +29,14 @@ const only = /^(?:(?:leave|keep|show|have|put) )?(?:only|just)(?: the)? (?<value
 export function headerValueClause({ latex, words: said, message }: WishClause): ReadClause | null {
   for (const [field, pattern] of patterns) {
     const value = pattern.exec(said)?.groups?.['value']?.trim()
-    if (value !== undefined && !isNoValue.test(value)) return setTo(latex, field, asTyped(field, value))
+    if (value !== undefined && !isNoValue.test(value) && !isRemark(said, value))
+      return setTo(latex, field, asTyped(field, value))
   }
   return partOfLocation(latex, said, message)
 }
 
+/** "My headline is too long": a name has a capital letter, or is ordered. */
+const isRemark = (said: string, value: string): boolean => /^(?:my|the) \S+ is\b/i.test(said) && /^\p{Ll}/u.test(value)
 const asTyped = (field: Field, value: string): string => (field === 'headline' ? value : asName(value))
 
 function setTo(latex: string, field: Field, value: string): ReadClause | null {

@@ -7,7 +7,7 @@ import { shortened } from '../edits/shortened.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { phraseTarget, type NamedThing } from '../phrases/phrase-target.ts'
+import { phraseTarget, sectionCalled, type NamedThing } from '../phrases/phrase-target.ts'
 import { removing } from '../phrases/verbs.ts'
 
 const all = String.raw`(?:everything|all|all of it|all of them|the rest|all the rest|anything|the others|every(?: other)? (?:line|bullet|item|one)|all (?:the )?(?:other )?(?:lines|bullets|items|entries|sentences))`
@@ -22,9 +22,20 @@ const patterns: readonly RegExp[] = [
 /** Null where a word is left over, or it is not sure what is to stay. */
 export function keepOnlyClause({ latex, words }: WishClause): ReadClause | null {
   const phrase = patterns.map((pattern) => pattern.exec(words)?.groups?.['what']).find((what) => what !== undefined)
-  const target = phrase === undefined ? null : phraseTarget(latex, phrase)
+  const target = phrase === undefined ? null : (targetCalled(latex, phrase) ?? targetWithin(latex, phrase))
   const edited = target && onlyWith(latex, target)
   return edited && { edited, about: phrase!, stated: edited.stated }
+}
+
+/** One word names a line, too: something has to stay. */
+const targetCalled = (latex: string, phrase: string): NamedThing | null =>
+  phraseTarget(latex, phrase) ?? phraseTarget(latex, `${phrase} line`)
+
+/** "The passport in personal details". */
+function targetWithin(latex: string, phrase: string): NamedThing | null {
+  const [, what = '', place = ''] = /^(.{2,60}) (?:in|from|under|of|at) (.{2,50})$/i.exec(phrase) ?? []
+  const [target, section] = what === '' ? [null, null] : [targetCalled(latex, what), sectionCalled(latex, place)]
+  return target && 'unit' in target && target.unit.section.from === section?.from ? target : null
 }
 
 type Kept = Edited & { stated: readonly string[] }

@@ -65,6 +65,15 @@ function placeOf(latex: string, name: string): Place | null {
   return found && more.length === 0 ? { kind: 'entry', found } : null
 }
 
+/** As the resume writes it. */
+const named = (place: Place): string =>
+  (place.kind === 'item' ? place.unit.text : (place.found.entry.args?.[0] ?? '')).replace(/ \([^()]{1,40}\)$/, '')
+const shownBefore = (place: Place): string => {
+  if (place.kind === 'item') return place.unit.text
+  const old = place.found.entry.args?.[1] ?? ''
+  return old === '' ? named(place) : `${named(place)} (${old})`
+}
+
 function withLevels(latex: string, wanted: readonly (Wanted & { place: Place })[]): Edited {
   const changes = wanted.map((want) => levelSet(want))
   const problem = changes.find((change) => 'problem' in change)
@@ -74,11 +83,11 @@ function withLevels(latex: string, wanted: readonly (Wanted & { place: Place })[
       latex,
       changes.flatMap((change) => ('splice' in change ? [change.splice] : [])),
     ),
-    said: `I set the level of ${listed(wanted.map(({ name, level: at }) => `${name} to ${at}`))}.`,
+    said: `I changed ${listed(wanted.map((want) => `${shownBefore(want.place)} to ${named(want.place)} (${want.level})`))}.`,
   }
 }
 
-function levelSet({ name, level: at, place }: Wanted & { place: Place }): { splice: Splice } | { problem: string } {
+function levelSet({ level: at, place }: Wanted & { place: Place }): { splice: Splice } | { problem: string } {
   if (place.kind === 'item') {
     const { from, to, text } = place.unit
     const bare = text.replace(/ \([^()]{1,40}\)$/, '')
@@ -90,6 +99,6 @@ function levelSet({ name, level: at, place }: Wanted & { place: Place }): { spli
     return { splice: { from: range.from, to: range.to, text: at } }
   // A certificate stands with it, which proves the old level and not the new one.
   return {
-    problem: `${name} says “${(entry.args ?? []).slice(1).filter(Boolean).join(', ')}”, which belongs to the old level. Say what the whole line should be: replace "${old ?? name}" by "${at}, …".`,
+    problem: `${named(place)} says “${(entry.args ?? []).slice(1).filter(Boolean).join(', ')}”, which belongs to the old level. Say what the whole line should be: replace "${old ?? named(place)}" by "${at}, …".`,
   }
 }

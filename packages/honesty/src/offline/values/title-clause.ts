@@ -1,7 +1,8 @@
 // "For the OTR job at Caprock it should say Flatbed Driver instead": the title of a job that is named.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asName } from '../phrases/as-written.ts'
-import { fold, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { fold, jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { listed } from '../edits/listed.ts'
 import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
@@ -31,10 +32,26 @@ export function titleClause({ latex, words }: WishClause): ReadClause | null {
     const { phrase = '', value: title = '' } = pattern.exec(words)?.groups ?? {}
     if (title === '' || noTitle.test(title)) continue
     const target = phraseTarget(latex, phrase)
-    const read = target?.kind === 'entry' ? retitled(latex, target.found, asName(title)) : null
-    if (read) return { ...read, about: phrase }
+    if (target?.kind === 'entry') {
+      const read = retitled(latex, target.found, asName(title))
+      return read && { ...read, about: phrase }
+    }
+    const several = jobsNamed(latex, phrase)
+    if (several.length > 1)
+      return { edited: { problem: `Which one? ${listed(several)} could be meant: name the employer.` }, about: phrase }
   }
   return null
+}
+
+const noun = /\b(?:jobs?|roles?|positions?|posts?|the|my|one|at|in|for)\b/gi
+/** Jobs that have each of the words. */
+const jobsNamed = (latex: string, phrase: string): string[] => {
+  const words = fold(phrase.replaceAll(noun, ' ')).match(/[\p{L}\p{N}]{2,40}/gu) ?? []
+  return words.length === 0
+    ? []
+    : jobsOf(latex)
+        .map(({ entry }) => titleOf(entry))
+        .filter((title) => words.every((word) => fold(title).includes(word)))
 }
 
 function retitled(latex: string, { entry }: FoundEntry, title: string): Omit<ReadClause, 'about'> | null {

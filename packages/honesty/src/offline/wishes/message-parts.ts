@@ -14,7 +14,8 @@ export const maxMessageChars = 2_000
 
 export const moving =
   /\b(?:move|put|higher|lower|up|down|top|bottom|first|last|end|before|after|above|below|under|earlier)\b/i
-export const proofreading = /\b(?:mistakes?|typos?|spell\w*|misspel\w*|mispel\w*|apostrophes?|grammar|gramm\w+|punctuation|errors?)\b/i
+export const proofreading =
+  /\b(?:mistakes?|typos?|spell\w*|misspel\w*|mispel\w*|apostrophes?|grammar|gramm\w+|punctuation|errors?)\b/i
 
 const joint =
   /(?<=[.!?;])\s+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also |please |pls |can you |could you )?(?:get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|kill|cut|lose|call|rename|say|use|order|sort|translate|a different|bigger|smaller|the|my|teh|for the|hobbies)\b)|,\s+(?:also|same for)\s+|\n+/i

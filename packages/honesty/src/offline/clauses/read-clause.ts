@@ -21,6 +21,7 @@ import { trimClause } from './trim-clause.ts'
 import { headerValueClause } from '../values/header-value-clause.ts'
 import { levelClause } from '../values/level-clause.ts'
 import { keepOnlyClause } from '../values/keep-only-clause.ts'
+import { placeClause } from '../values/place-clause.ts'
 import { titleClause } from '../values/title-clause.ts'
 import { beginsWithVerb, beside } from '../phrases/verbs.ts'
 
@@ -40,6 +41,7 @@ const readers: readonly ClauseReader[] = [
   gatherClause,
   trimClause,
   moveClause,
+  placeClause,
   severalClause,
   removeClause,
   credentialClause,

@@ -1,7 +1,7 @@
 // What a few words name in a resume: a section, an entry, an item of a list, or a line. Every word has to say it: words
 // that name something and more leave it open what is meant.
 import type { Block, Section } from '@galley/resume/outline/outline'
-import { entriesOf, fold, jobsOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { entriesOf, fold, jobsOf, namesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { isCalled } from '../wishes/named-places.ts'
 
@@ -117,11 +117,12 @@ export function phraseTarget(latex: string, phrase: string): NamedThing | null {
   if (section) return { kind: 'section', section }
   const words = wordsOf(phrase).filter((word) => !empty.has(word))
   if (words.length === 0) return null
-  const found = entryCalled(latex, words)
-  if (found) return { kind: 'entry', found }
   const units = unitsOf(latex)
   const called = fold(phrase.replace(/^(?:the|my) /i, '').trim())
   const same = only(units.filter(({ kind, text }) => kind === 'item' && fold(text).trim() === called))
+  const found = entryCalled(latex, words)
+  // The whole name of an item says more than a word of an entry's.
+  if (found && !(same && !namesOf(found.entry).some((name) => fold(name) === called))) return { kind: 'entry', found }
   if (same) return { kind: 'item', unit: same }
   const item = only(
     units.filter((unit) => unit.kind === 'item' && !isMarked(unit) && isNamedBy(words, unit.text, itemNouns)),

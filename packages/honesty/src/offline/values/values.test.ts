@@ -86,6 +86,22 @@ describe('all but what is named goes', () => {
   })
 })
 
+describe('a place within its list', () => {
+  it.each([
+    ['move Excel to the end of the Kitchen line', 'pastry, sauces, Word, hygiene, Excel}'],
+    ['put hygiene first in kitchen', '{hygiene, pastry, sauces, Word, Excel}'],
+    ['sauces should go before pastry', '{sauces, pastry, Word, Excel, hygiene}'],
+    ['move the food waste line to the top under sous chef', String.raw`\item Cut food waste by 12\% in 2022.`],
+    ['the Seehotel job should come before the Linde one', '{Waiter}{Seehotel}'],
+  ])('%s', async (wish, line) => {
+    const answer = await ask(cook, wish)
+    expect(answer.latex).toContain(line)
+    expect(answer.latex?.split('\n').toSorted().length).toBe(cook.split('\n').length)
+    expect(answer.latex).not.toBe(cook)
+  })
+  it('only where it stands', async () => expect((await ask(cook, 'put hygiene first in languages')).latex).toBeNull())
+})
+
 describe('two jobs at one employer become one', () => {
   const wishes = ['make the two Adler jobs one', 'The two jobs at Adler, can you put them together as one?']
   it.each(wishes)('%s', async (wish) => {

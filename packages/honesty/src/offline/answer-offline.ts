@@ -40,7 +40,17 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
 }
 
 async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
-  const ask = isChat(given) ? { ...given, message: asWritten(given.message) } : given
+  const answer = await answerRead(isChat(given) ? { ...given, message: asWritten(given.message) } : given, caller)
+  return isChat(given) && answer.latex !== null && changesNothing.test(given.message)
+    ? refusal(`Nothing is changed yet, as you asked. Said without that, this comes of it: ${answer.message}`)
+    : answer
+}
+
+/** "Just tell me", "don't change anything yet": whatever is found is said, and not done. */
+const changesNothing =
+  /\b(?:don['’]?t|do not|without|not) (?:change|changing|touch|touching|edit|editing|do|fix|drop|remove) (?:anything|any of it|a thing)\b(?! else| other| in | on | about )|\b(?:change|touch|edit) nothing\b(?! else)|\bjust tell me (?:which|what|where|whether|if)\b/i
+
+async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
   if (looked !== null) return refusal(looked)
   return (
@@ -50,9 +60,17 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
 
 async function answerMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const answer = await answerAnyMessage(ask, caller)
-  const doubt = isChat(ask) && answer.latex !== null ? doubtOfRemoval(ask.latex, answer.latex, ask.message) : null
-  return doubt === null ? answer : refusal(doubt)
+  if (!isChat(ask) || answer.latex === null) return answer
+  const doubt = doubtOfRemoval(ask.latex, answer.latex, ask.message)
+  if (doubt !== null) return refusal(doubt)
+  return asksWhether.test(ask.message)
+    ? refusal(`You ask, so I changed nothing. Said as a wish, this comes of it: ${answer.message}`)
+    : answer
 }
+
+/** "Do I need full stops at the end?" */
+const asksWhether =
+  /^\W*(?:and |but |so |also )?(?:do|does|should|must|would) (?:i|we|it|they|this|that|my)\b[^.!\n]*\?+\W*$/i
 
 async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const swapped = isChat(ask) ? swapWish(ask.latex, ask.message) : null

@@ -33,7 +33,8 @@ interface SaidCredential {
   rest: string
 }
 
-const noTitle = /\b(?:I|my|to|for|from|and|above|below|before|after|each|every|space|dates?|photo|picture|scan)\b/i
+const noTitle =
+  /^(?:it|that|this|them|those)\b|\b(?:I|my|to|for|from|and|above|below|before|after|each|every|space|dates?|photo|picture|scan)\b/i
 
 /** Null where a word is left over. */
 export function credentialClause({ latex, words }: WishClause): ReadClause | null {

@@ -5,7 +5,7 @@ import { phraseTarget } from '../phrases/phrase-target.ts'
 import { readClause } from './read-clause.ts'
 import { beginsWithVerb, beside, carriedVerb, withoutLead } from '../phrases/verbs.ts'
 
-const maxClauses = 6
+const maxClauses = 10
 const maxJoints = 16
 export const sentenceEnd = /(?<=[.!?;])\s+|\n+/
 const joint = /,?\s+(?:and then|and also|and|then|but|plus|also)\s+|,\s+/gi

@@ -1,5 +1,5 @@
 // Wishes that are not about the text of the resume: other documents, files, copies, money, and small talk.
-import { interviewQuestions, linkedInProfile, noEmails } from './other-texts.ts'
+import { interviewQuestions, linkedInProfile, noEmails, noLetters } from './other-texts.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { sets, type WishIntent } from './intent.ts'
 
@@ -20,10 +20,7 @@ export const appIntents: readonly WishIntent[] = [
   {
     concepts: sets('letter write, letter add, letter posting, letter job, letter find'),
     // "Make the letters bigger".
-    answer: ({ has }) =>
-      has('bigger') || has('smaller')
-        ? null
-        : 'I can’t write a letter here: this chat changes the resume. Press “Letters & notes” above, New, Cover letter: paste the posting, and a draft is made of your resume’s own lines, with blanks for what only you know. It is free without a model.',
+    answer: ({ has }) => (has('bigger') || has('smaller') ? null : noLetters),
   },
   {
     concepts: sets('thanks_note, thanks_note write'),

@@ -19,9 +19,14 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+const numbering = /(?:^|[\s,;:])\(?[1-9][).]\s+(?=\p{L})/gu
+/** "1) … 2) …": a line for each. */
+const inLines = (message: string): string =>
+  (message.match(numbering)?.length ?? 0) > 1 ? message.replaceAll(numbering, '\n').trim() : message
+
 /** The message with short forms in full; what stands in quotation marks stays as it is. */
 export const asWritten = (message: string): string =>
-  message
+  inLines(message)
     // What is to be written down stands behind a colon, or in quotation marks.
     .split(/("[^"]*"|“[^”]*”|:\s.*)/s)
     .map((part, index) =>

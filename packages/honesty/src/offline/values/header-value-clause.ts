@@ -20,6 +20,8 @@ const setting = (field: string) =>
     'iu',
   )
 const patterns = words.map(([field, names]) => [field, setting(names)] as const)
+const underName =
+  /^(?:under|below|beneath|behind) (?:my|the) name,? (?:it|that|there|the line) (?:should|must) (?:say|be|read) ["“]?(?<value>[^"”:]{3,80}?)["”]?$/i
 /** How it is to be, and no words for it. */
 const isNoValue =
   /^(?:a|an|the|be|it|something|bold|bigger|smaller|larger|shorter|longer|better|stronger|less|more|left|right|one|two|top|bottom|caps|uppercase|capital)\b|\b(?:size|lines?|colou?r|font|centred|centered|bold)$/i
@@ -32,7 +34,8 @@ export function headerValueClause({ latex, words: said, message }: WishClause): 
     if (value !== undefined && !isNoValue.test(value) && !isRemark(said, value))
       return setTo(latex, field, asTyped(field, value))
   }
-  return partOfLocation(latex, said, message)
+  const headline = underName.exec(said)?.groups?.['value']
+  return headline === undefined ? partOfLocation(latex, said, message) : setTo(latex, 'headline', headline)
 }
 
 /** "My headline is too long": a name has a capital letter, or is ordered. */

@@ -43,6 +43,7 @@ describe('the value is set', () => {
   it.each([
     ['change my name to just Ilse Brandt, I am divorced now', String.raw`+ \name{Ilse Brandt}`],
     ['my headline should only say Pastry Cook', String.raw`+ \headline{Pastry Cook}`],
+    ['under my name it should say Pastry Cook', String.raw`+ \headline{Pastry Cook}`],
     ['shorten the headline to Cook only', String.raw`+ \headline{Cook}`],
     ['take the street away, only Basel, Switzerland', String.raw`+ \location{Basel, Switzerland}`],
     ['for the job at Café Linde it should say Host instead', String.raw`+ \entry[Part-time]{Host}{Café Linde}`],
@@ -132,4 +133,20 @@ it('what is quoted is not cut, and the rest is', async () => {
   const lines = await linesOf('rename Work to "Kitchens and Cafés", and remove the Linde job')
   expect(lines).toMatch(/^- .*Linde/m)
   expect(lines).toContain(String.raw`+ \section{Kitchens and Cafés}`)
+})
+
+describe('what is asked is not done', () => {
+  it.each(['just tell me which words are misspelled, do not change anything yet', 'do I need full stops at the end?'])(
+    '%s',
+    async (wish) => expect((await ask(cook.replace('lunch.', 'lunhc and dinnner'), wish)).latex).toBeNull(),
+  )
+})
+
+it('a numbered list is a wish for each of its lines', async () => {
+  const lines = await linesOf(
+    'Hi, a few things: 1) my headline should be Pastry Cook 2) remove the Linde job 3) take out word',
+  )
+  expect(lines).toContain(String.raw`+ \headline{Pastry Cook}`)
+  expect(lines).toMatch(/^- .*Linde/m)
+  expect(lines).toContain('{pastry, sauces, Excel, hygiene}')
 })

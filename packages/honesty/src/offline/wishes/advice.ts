@@ -1,10 +1,14 @@
 // Questions that ask for advice, and wishes that the rules can't fulfil: each with what helps instead.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { noLetters } from '../intents/other-texts.ts'
 import { topics } from './advice-topics.ts'
 import { reviewOf } from './review.ts'
 import { entryMeant, sectionOf } from './named-places.ts'
 
 type Advice = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
+
+const others =
+  'german|french|spanish|italian|dutch|polish|portuguese|norwegian|swedish|danish|finnish|russian|ukrainian|arabic|hebrew|chinese|mandarin|japanese|korean|hindi|turkish|greek|czech|romanian|hungarian|welsh|irish|gaelic|vietnamese'
 
 const advice: readonly Advice[] = [
   [
@@ -12,13 +16,12 @@ const advice: readonly Advice[] = [
     () =>
       'To take back an accepted change, press “Restore previous version” on its card above, or Ctrl+Z in the text. Older texts are under the clock beside the title: open one and press Restore.',
   ],
+  [/\b(?:cover(?:ing)? letter|motivation letter|letter)\b/i, () => noLetters],
   [
-    /\b(?:cover(?:ing)? letter|motivation letter|letter)\b/i,
-    () =>
-      'I can’t write a letter: I work by fixed rules and only change this resume. What I can do for that job: press AI Tailor and paste the posting, and I bring forward what it asks for and show what is missing.',
-  ],
-  [
-    /\b(?:translat\w+|(?:cv|resume|version|it) in (?:german|french|spanish|italian|dutch|polish|portuguese|another language)|(?:german|french|spanish|italian|dutch|polish|portuguese) (?:version|cv|resume))\b/i,
+    new RegExp(
+      String.raw`\b(?:tra\w{0,2}s\w{0,2}l?\w?at\w+|(?:cv|resume|version|it|everything|all) in(?:to)? (?:${others}|another language)|(?:${others}) (?:version|cv|resume))\b`,
+      'i',
+    ),
     () =>
       'I can’t translate: I work by fixed rules. Make a copy for it: on the dashboard open this resume’s menu, and choose to tailor a copy in another language; its headings and dates then follow that language, and you write its lines in the form beside the original.',
   ],

@@ -72,7 +72,8 @@ export function pairWish(latex: string, given: string): Edited | null {
     const found = pattern.exec(message)
     const [before, after] = [found?.[old]?.trim(), found?.[fresh]?.trim().replace(passing, '')]
     if (!before || !after || isNoText(after) || isVerbal(before, after)) continue
-    const edited = otherRate(latex, before, after) ?? replacedIn(latex, { before, after, message })
+    const edited =
+      otherRate(latex, before, after) ?? (namesAPart.test(after) ? null : replacedIn(latex, { before, after, message }))
     if (edited) return edited
   }
   return null

@@ -1,6 +1,6 @@
 // Makes the empty database that a new data folder begins with, with the schema of today.
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { emptyDatabase } from '../apps/api/src/db/empty-database.ts'
 import { useEmbedded } from '../apps/api/src/db/open-database.ts'
@@ -10,5 +10,10 @@ mkdirSync(dirname(emptyDatabase), { recursive: true })
 rmSync(unfinished, { recursive: true, force: true })
 const database = await useEmbedded(await PGlite.create(unfinished))
 await database.close()
+// A service that may only read the program copies it. It holds nothing yet.
+for (const name of ['.', ...readdirSync(unfinished, { recursive: true, encoding: 'utf8' })]) {
+  const path = join(unfinished, name)
+  chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+}
 rmSync(emptyDatabase, { recursive: true, force: true })
 renameSync(unfinished, emptyDatabase)

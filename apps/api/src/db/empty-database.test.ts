@@ -1,10 +1,10 @@
 // What a new data folder begins with.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { users } from '../features/accounts/accounts.tables.ts'
-import { placeEmptyDatabase } from './empty-database.ts'
+import { emptyDatabase, placeEmptyDatabase } from './empty-database.ts'
 import { openEmbedded } from './open-database.ts'
 
 let folder = ''
@@ -51,4 +51,12 @@ it('opens with the schema of today, and its owner alone may read it', async () =
   expect(await db.select().from(users)).toEqual([])
   await close()
   expect(statSync(join(database(), 'PG_VERSION')).mode & 0o077).toBe(0)
+})
+
+it.skipIf(!existsSync(emptyDatabase))('can be read by a service that does not own the program', () => {
+  const closed = ['.', ...readdirSync(emptyDatabase, { recursive: true, encoding: 'utf8' })].filter((name) => {
+    const stat = statSync(join(emptyDatabase, name))
+    return (stat.mode & (stat.isDirectory() ? 0o005 : 0o004)) === 0
+  })
+  expect(closed).toEqual([])
 })

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { emptyDatabase } from '../apps/api/src/db/empty-database.ts'
 import { useEmbedded } from '../apps/api/src/db/open-database.ts'
 
-const unfinished = `${emptyDatabase}.new`
+// Of this process: another may build beside it.
+const unfinished = `${emptyDatabase}.${process.pid}`
 mkdirSync(dirname(emptyDatabase), { recursive: true })
 rmSync(unfinished, { recursive: true, force: true })
 const database = await useEmbedded(await PGlite.create(unfinished))

@@ -19,4 +19,4 @@ npm sbom --sbom-format=cyclonedx >sbom/npm.cdx.json
 tar -xf /tmp/manifests.tar
 rm /tmp/manifests.tar
 node -p 'process.version' >sbom/node.txt
-rm -rf toolchain/node_modules node_modules/.cache
+rm -rf toolchain/node_modules node_modules/.cache .cache/node

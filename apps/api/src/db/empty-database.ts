@@ -1,6 +1,6 @@
 // What a new data folder begins with: a copy of an empty database, which the build has made. To create one takes
 // PGlite several seconds of both cores.
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where the build leaves it (toolchain/build-database.ts). */
@@ -12,5 +12,10 @@ export function placeEmptyDatabase(path: string, from = emptyDatabase): void {
   const unfinished = `${path}.new`
   rmSync(unfinished, { recursive: true, force: true })
   cpSync(from, unfinished, { recursive: true })
+  // Where the program can only be read, so can its copy.
+  for (const name of ['.', ...readdirSync(unfinished, { recursive: true, encoding: 'utf8' })]) {
+    const copied = join(unfinished, name)
+    chmodSync(copied, statSync(copied).isDirectory() ? 0o700 : 0o600)
+  }
   renameSync(unfinished, path)
 }

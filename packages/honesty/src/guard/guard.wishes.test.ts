@@ -45,6 +45,19 @@ describe('contacts that the person changes', () => {
   ] as const)('stops what "%s" does not say', (words, edit) => {
     expect(codes([edit], { said: [words], asked: [words] })).toContain('contact')
   })
+  const name = ['Maya Okafor', 'Maya Northwind'] as const
+  it.each([
+    'Change my name to Maya Northwind',
+    'My name is now Maya Northwind.',
+    'my name should be just Maya Northwind',
+  ])('follows "%s"', (said) => expect(codes([name], { said: [said] })).not.toContain('contact'))
+  it.each([
+    'Change the company name to Maya Northwind Labs',
+    "Don't change my name to Maya Northwind",
+    'My manager was Maya Northwind. Put my name in bold.',
+    'My name is Maya Northwind Okafor',
+    '',
+  ])('stops another name beside "%s"', (said) => expect(codes([name], { said: [said] })).toContain('contact'))
   it("takes no address from a posting's line in the chat", () => {
     const input = guardInput(getSubject('base'), { title: '', edits: [mail], said: ['Apply: maya@new.example'] })
     const posting = { ...input, jobDescription: 'Apply: maya@new.example' }

@@ -92,14 +92,15 @@ function messageContacts(message: string, mine: readonly string[]): Violation[] 
 }
 
 /** Name, mails and telephone numbers that were there and are no longer. */
-function lostContacts({ input, accepted, proposed }: CaseFile, before: string, after: string): Violation[] {
+function lostContacts(file: CaseFile, before: string, after: string): Violation[] {
+  const { input, accepted } = file
   const header = accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []
   const name = input.form.personalInfo.name.trim() || (header[0]?.text ?? '')
   const isNameLost =
     name !== '' &&
-    squeezed(before).includes(squeezed(name)) &&
-    !squeezed(after).includes(squeezed(name)) &&
-    !isNameSaid(proposed.sections[0]?.blocks[0]?.text ?? '', input.said)
+    wordsAlone(before).includes(squeezed(name)) &&
+    !wordsAlone(after).includes(squeezed(name)) &&
+    !isNameSaid(file)
   const kept = contactsOf(after)
   const lost = contactsOf(header.map(({ text }) => text).join('\n')).filter(
     (contact) => !/^[^@]*[a-z][^@]*$/.test(contact) && !kept.includes(contact),
@@ -111,9 +112,31 @@ function lostContacts({ input, accepted, proposed }: CaseFile, before: string, a
   )
 }
 
-/** The person said what their name is now: "change my name to Ann Lee". */
-const isNameSaid = (name: string, said: readonly string[]): boolean =>
-  squeezed(name) !== '' && said.some((words) => /\bname\b/i.test(words) && squeezed(words).includes(squeezed(name)))
+/** An address has the name's letters, too. */
+const wordsAlone = (text: string) => squeezed(text.replaceAll(email, '|').replaceAll(address, '|'))
+
+const naming =
+  /\b(?:my|the) (?:full |whole )?name(?: at the top)?,? (?:is|to|be|should be|should read|as)(?: now| just| only)* ["“]?([^"”.!?,;:\n]{2,80})/i
+const denied = /\b(?:not|never|no|don['’]?t|didn['’]?t|isn['’]?t)\b[^.!?\n]{0,40}$/i
+
+/** The person said what the name in the header is now, and nothing after it: "change my name to Ann Lee". */
+function isNameSaid({ proposed, said }: CaseFile): boolean {
+  const [header] = proposed.sections
+  const name = header?.kind === 'header' ? squeezed(header.blocks[0]?.text ?? '') : ''
+  return (
+    name !== '' &&
+    said.some((words) =>
+      words.split(/(?<=[.!?])\s|\n/).some((sentence) => {
+        const found = naming.exec(sentence)
+        return (
+          found !== null &&
+          !denied.test(sentence.slice(0, found.index)) &&
+          squeezed((found[1] ?? '').replace(/ (?:now|only|please|and .*)$/i, '')) === name
+        )
+      }),
+    )
+  )
+}
 
 const kindOf = (contact: string) => (contact.includes('@') ? 'mail' : 'phone')
 const namesOfKinds = { mail: /e-?mail|mail address/i, phone: /phone|mobile|\bcell\b|\bnumber\b/i }

@@ -1,7 +1,15 @@
 // "Brouwer was from March 2014, not Feb", "manual handling was renewed Jan 2025": a date of an entry that is named.
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
-import { dashLike, dateIn, dateLike, monthTyped, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import {
+  dashLike,
+  dateIn,
+  dateLike,
+  inWords,
+  monthTyped,
+  present,
+  type SaidDate,
+} from '../wishes/corrections/dates-said.ts'
 import type { WishClause, ReadClause } from '../phrases/clause.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
 
@@ -65,7 +73,12 @@ function dateClause({ latex, words, message }: WishClause): ReadClause | null {
   if (!found || target?.kind !== 'entry') return null
   const said = saidDate(found['date']!, { message, entry: target.found })
   if (!said) return null
-  const edited = withDate(latex, target.found, { said, end: endMeant(`${found['first'] ?? ''} ${found['verb']}`) })
+  const is = has(renewing, found['verb']!) ? 'renewal' : null
+  const edited = withDate(latex, target.found, {
+    said,
+    end: endMeant(`${found['first'] ?? ''} ${found['verb']}`),
+    is,
+  })
   return edited && { ...edited, about: found['phrase']! }
 }
 
@@ -88,11 +101,17 @@ const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
 type Dated = Pick<ReadClause, 'edited' | 'stated'>
 
 /** `end` null: where there is one date alone. Null where it is not sure which date is meant. */
-export function withDate(latex: string, found: FoundEntry, { said, end }: { said: SaidDate; end: End }): Dated | null {
+export function withDate(
+  latex: string,
+  found: FoundEntry,
+  { said, end, is = null }: { said: SaidDate; end: End; is?: DateKind | null },
+): Dated | null {
   const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
   const part = dates === undefined ? null : partMeant(dates, end)
   if (dates === undefined || !range || !part) return null
   const { old, from, what } = part
+  const isOther = end === null && is !== null && part.from > 0 !== (is === 'expiry')
+  if (isOther) return { edited: { problem: otherKind(titleOf(found.entry), { dates, said, is }) } }
   const fresh = dateLike(dates.length > 4 ? [found] : entriesOf(latex), said)
   const name = titleOf(found.entry)
   // "In 2018" takes no month away.
@@ -107,6 +126,15 @@ export function withDate(latex: string, found: FoundEntry, { said, end }: { said
     stated: [`${name}: ${text}`],
   }
 }
+
+/** Of a certificate: when it was renewed, or until when it is valid. */
+export type DateKind = 'renewal' | 'expiry'
+
+/** The date that stands there says another thing. */
+const otherKind = (name: string, { dates, said, is }: { dates: string; said: SaidDate; is: DateKind }): string =>
+  is === 'expiry'
+    ? `${name} says “${dates}”, and not until when it is valid. Say: replace "${dates}" by "valid until ${inWords(said)}".`
+    : `${name} says “${dates}”. Until when is it valid now? Say: “it is valid until …”, with its name.`
 
 interface DatePart {
   old: string

@@ -7,7 +7,7 @@ import { entryUnits } from '../edits/entry-units.ts'
 import { bulletsOf, fold, jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { dateTyped } from '../wishes/corrections/dates-said.ts'
+import { dateIn, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
 
 const wish = new RegExp(
   String.raw`^(?:put|make|merge|combine|join|turn|bring) (?:the |my )?(?:two |2 |both )?(?<phrase>.{2,50}?) (?:jobs|positions|roles|posts|entries|ones)(?: (?:at|with|for|from) (?<place>.{2,40}?))?(?:(?: together)?(?: (?:in|into|as|to))? (?:just )?(?:a single )?(?:one|1)(?: (?:job|entry|position))?| together)(?:: ?(?<title>\D{3,60}?)(?:,? (?:from )?(?<dates>${dateTyped} ?(?:to|until|till|-|–) ?(?:${dateTyped}|now|present)))?)?$`,
@@ -25,7 +25,7 @@ export function mergeClause({ latex, words }: WishClause): ReadClause | null {
 }
 
 /** "2017-06", as people say dates. */
-const asSaid = (dates: string): string => dates.replaceAll(/((?:19|20)\d\d)-(\d\d)\b/g, '$2/$1')
+const iso = (dates: string): string => dates.replaceAll(/((?:19|20)\d\d)-(\d\d)\b/g, '$2/$1')
 /** What stood under the older is said of the one that they are now. */
 const statedOf = (edited: Edited, [, older]: Pair): string[] =>
   'latex' in edited
@@ -35,15 +35,42 @@ const statedOf = (edited: Edited, [, older]: Pair): string[] =>
           .filter(({ entry }) => fold(entry.args?.[1] ?? '') === fold(older.entry.args?.[1] ?? ''))
           .flatMap(({ section, entry }) => [
             `My title there is ${entry.args?.[0] ?? ''}.`,
-            `${entry.args?.[1] ?? ''}: ${asSaid(entry.args?.at(-1) ?? '')}`,
+            `${entry.args?.[1] ?? ''}: ${iso(entry.args?.at(-1) ?? '')}`,
             ...bulletsOf(section, entry).map(({ text }) => text),
           ]),
       ]
     : []
 
 type Pair = readonly [newer: FoundEntry, older: FoundEntry]
-const stand = (text: string, name: string) =>
-  name.split(/[^\p{L}\p{N}]+/u).some((word) => word.length > 2 && fold(text).includes(word))
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]{3,40}/gu) ?? []
+const idle = new Set(['the', 'two', 'both', 'jobs', 'job', 'same', 'company', 'employer'])
+/** Whether each word stands in the employer or the titles, and one at least in the employer. */
+function isNamed([newer, older]: Pair, names: string): boolean {
+  const employer = wordsIn(newer.entry.args?.[1] ?? '')
+  const own = [...employer, ...wordsIn(newer.entry.args?.[0] ?? ''), ...wordsIn(older.entry.args?.[0] ?? '')]
+  const said = wordsIn(names).filter((word) => !idle.has(word))
+  return said.some((word) => employer.includes(word)) && said.every((word) => own.includes(word))
+}
+
+const countOf = ({ year, month }: SaidDate) => Number(year) * 12 + (month ?? 0)
+/** "Until 2020-02" and "since 2020-03"; a year alone may be the same. */
+function follows({ entry: newer }: FoundEntry, { entry: older }: FoundEntry): boolean {
+  const [end, start] = [older.args?.at(-1)?.split(between).at(-1), newer.args?.at(-1)?.split(between)[0]]
+  const [ended, began] = [dateIn(iso(end ?? '')), dateIn(iso(start ?? ''))]
+  return (
+    ended !== null &&
+    began !== null &&
+    (ended.month === null || began.month === null ? ended.year <= began.year : countOf(ended) <= countOf(began))
+  )
+}
+
+/** One line of each is all that would be lost: another place or kind of post, or text besides, would be. */
+function hasSame({ section, entry: newer }: FoundEntry, older: FoundEntry, latex: string): boolean {
+  const kinds = [newer, older.entry].map(({ from, to }) => /^\\\w+(\[[^\]]{0,60}\])?/.exec(latex.slice(from, to))?.[1])
+  const own = section.blocks.findIndex(({ from }) => from === older.entry.from)
+  const isPlain = section.blocks.every(({ kind, entry }) => entry !== own || kind === 'bullet')
+  return kinds[0] === kinds[1] && fold(newer.args?.[2] ?? '') === fold(older.entry.args?.[2] ?? '') && isPlain
+}
 
 /** The only two jobs of one employer that are named, one under the other. */
 function pairOf(latex: string, names: string): Pair | null {
@@ -51,7 +78,9 @@ function pairOf(latex: string, names: string): Pair | null {
   const pairs = jobs.flatMap((newer, index): Pair[] => {
     const older = jobs[index + 1]
     const isOne = older && fold(older.entry.args?.[1] ?? '') === fold(newer.entry.args?.[1] ?? '-')
-    return isOne && stand(newer.entry.args?.[1] ?? '', names) ? [[newer, older]] : []
+    return isOne && isNamed([newer, older], names) && follows(newer, older) && hasSame(newer, older, latex)
+      ? [[newer, older]]
+      : []
   })
   return pairs.length === 1 ? pairs[0]! : null
 }
@@ -77,7 +106,7 @@ function merged(
       : `${own} (${escapeTex(olderTitle)} until ${escapeTex(until)})`
   const mark = /\s(?:–|—|--+|-)\s|–|—|--+/.exec(latex.slice(datesRange.from, datesRange.to))?.[0] ?? ' – '
   const dates = said.dates
-    ? said.dates.replace(/ ?(?:to|until|till|-|–) ?/i, mark)
+    ? said.dates.replace(/\s*(?:\b(?:to|until|till)\b|-|–)\s*/i, mark)
     : `${escapeTex(start)}${mark}${escapeTex(end)}`
   const lines = linesMoved(latex, [newer, older])
   return {

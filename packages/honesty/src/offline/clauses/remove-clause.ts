@@ -51,11 +51,11 @@ function itemsNamed(latex: string, phrase: string): TextUnit[] | null {
   return named.length > 1 && found.every(({ length }) => length === 1) ? found.flat() : null
 }
 
-/** One after the other: the comma of each belongs to what stands beside it. */
+/** One after the other, the last first: the comma of each belongs to what stands beside it, and what stands before it stays. */
 function withoutItems(latex: string, items: readonly TextUnit[]): Edited {
   let text = latex
-  for (const { text: name } of items) {
-    const unit = unitsOf(text).find((one) => one.kind === 'item' && one.text === name)
+  for (const { from } of items.toSorted((a, b) => b.from - a.from)) {
+    const unit = unitsOf(text).find((one) => one.kind === 'item' && one.from === from)
     if (unit) text = spliced(text, [{ ...goneWith(text, unit), text: '' }])
   }
   return { latex: text, said: `I took out ${listed(items.map(({ text: name }) => `“${name}”`))}.` }

@@ -15,6 +15,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
 ]
+const expiring = /\b(?:good|valid|ok|current|expires?|expiring|runs? out|runs?|til|till|until|thru|through|up to)\b/i
 /** "April this year (2025)": the year stands behind. */
 const thisYear = / (?:this|last|of this) year,? ?\(?((?:19|20)\d\d)\)?/i
 
@@ -25,6 +26,7 @@ export function renewalClause({ latex, words }: WishClause): ReadClause | null {
   const said = found ? dateIn(found['date']!) : null
   const target = found ? phraseTarget(latex, found['phrase']!) : null
   if (!found || !said || target?.kind !== 'entry') return null
-  const edited = withDate(latex, target.found, { said, end: null })
+  const is = expiring.test(typed) ? 'expiry' : 'renewal'
+  const edited = withDate(latex, target.found, { said, end: null, is })
   return edited && { ...edited, about: found['phrase']! }
 }

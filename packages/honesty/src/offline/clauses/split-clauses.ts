@@ -33,6 +33,8 @@ const pairFirst =
 
 /** At least one; each trimmed. */
 export function splitClauses(latex: string, message: string): string[] {
+  // Where a quotation has no end, it is not sure what is quoted.
+  if ((message.match(/["“”]/g)?.length ?? 0) % 2 === 1 || message.includes('„')) return [message]
   // A long list is not cut.
   if ((message.match(joint)?.length ?? 0) > maxJoints) return [message]
   const ready = withoutTakenBack(message)
@@ -52,8 +54,7 @@ function clausesIn(latex: string, ready: string, message: string): string[] {
 }
 
 /** What is quoted is one word, whatever stands in it; as long as it was. */
-const masked = (text: string): string =>
-  text.replaceAll(/["“][^"“”\n]{0,300}["”]/g, (quoted) => 'x'.repeat(quoted.length))
+const masked = (text: string): string => text.replaceAll(/["“][^"“”]*["”]/g, (quoted) => 'x'.repeat(quoted.length))
 
 function cutAt(text: string, end: RegExp): string[] {
   const parts: string[] = []

@@ -19,10 +19,15 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const numbering = /(?:^|[\s,;:])\(?[1-9][).]\s+(?=\p{L})/gu
+const numbering = /(?:^|[\s,;:])\(?[1-9]\)\s+(?=\p{L})/gu
+/** What is to be written down may be numbered, too. */
+const isDictated = (before: string): boolean => /["“]|\b(?:add|bullet|write|say|replace|put|include)\b/i.test(before)
 /** "1) … 2) …": a line for each. */
-const inLines = (message: string): string =>
-  (message.match(numbering)?.length ?? 0) > 1 ? message.replaceAll(numbering, '\n').trim() : message
+function inLines(message: string): string {
+  const found = [...message.matchAll(numbering)]
+  const isList = found.length > 1 && found.every(({ 0: mark }, index) => mark.includes(String(index + 1)))
+  return isList && !isDictated(message.slice(0, found[0]!.index)) ? message.replaceAll(numbering, '\n').trim() : message
+}
 
 /** The message with short forms in full; what stands in quotation marks stays as it is. */
 export const asWritten = (message: string): string =>

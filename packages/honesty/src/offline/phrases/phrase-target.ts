@@ -20,8 +20,8 @@ const sectionNouns = setOf('section sections part heading block list bit stuff t
 const entryNouns = setOf(
   'job jobs role position entry place internship gig post work working project course degree diploma school certificate cert one thing stuff bit experience shift',
 )
-const itemNouns = setOf('skill skills language hobby interest item tool thing bit word one')
-const lineNouns = setOf('line bullet point sentence bit stuff part thing phrase one')
+const itemNouns = setOf('skill skills language hobby interest item tool thing bit word')
+const lineNouns = setOf('line bullet point sentence bit stuff part thing phrase')
 
 /** They stand in many names: by themselves they name nothing. */
 const general = setOf(

@@ -4,6 +4,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asName } from '../phrases/as-written.ts'
 import type { Edited } from '../edits/edited.ts'
 import { fold } from '../edits/find-places.ts'
+import { isOwnClass } from '../edits/own-class.ts'
 import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 
@@ -24,22 +25,24 @@ const underName =
   /^(?:under|below|beneath|behind) (?:my|the) name,? (?:it|that|there|the line) (?:should|must) (?:say|be|read) ["“]?(?<value>[^"”:]{3,80}?)["”]?$/i
 /** How it is to be, and no words for it. */
 const isNoValue =
-  /^(?:a|an|the|be|it|something|bold|bigger|smaller|larger|shorter|longer|better|stronger|less|more|left|right|one|two|top|bottom|caps|uppercase|capital)\b|\b(?:size|lines?|colou?r|font|centred|centered|bold)$/i
+  /^(?:a|an|the|in|on|all|not|what|how|be|it|something|bold|bigger|smaller|larger|shorter|longer|better|stronger|less|more|left|right|one|two|top|bottom|caps|uppercase|capital)\b|\b(?:size|letters|lines?|colou?r|font|centred|centered|bold|capitals?|something|caps)$/i
 const only = /^(?:(?:leave|keep|show|have|put) )?(?:only|just)(?: the)? (?<value>\p{L}[\p{L}.,' -]{1,60})$/iu
 
 /** Null where a word is left over. */
 export function headerValueClause({ latex, words: said, message }: WishClause): ReadClause | null {
+  if (!isOwnClass(latex)) return null
   for (const [field, pattern] of patterns) {
     const value = pattern.exec(said)?.groups?.['value']?.trim()
-    if (value !== undefined && !isNoValue.test(value) && !isRemark(said, value))
+    if (value !== undefined && !isNoValue.test(value) && isSaidAsValue(said, value))
       return setTo(latex, field, asTyped(field, value))
   }
   const headline = underName.exec(said)?.groups?.['value']
   return headline === undefined ? partOfLocation(latex, said, message) : setTo(latex, 'headline', headline)
 }
 
-/** "My headline is too long": a name has a capital letter, or is ordered. */
-const isRemark = (said: string, value: string): boolean => /^(?:my|the) \S+ is\b/i.test(said) && /^\p{Ll}/u.test(value)
+/** "My headline is too long", "should be underlined": only what is ordered "to", quoted, or has a capital letter is one. */
+const isSaidAsValue = (said: string, value: string): boolean =>
+  /^\p{Lu}|^\d/u.test(value) || /["“]|\b(?:to|into|just|only)\b/i.test(said.slice(0, said.indexOf(value)))
 const asTyped = (field: Field, value: string): string => (field === 'headline' ? value : asName(value))
 
 function setTo(latex: string, field: Field, value: string): ReadClause | null {

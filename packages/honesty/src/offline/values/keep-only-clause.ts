@@ -9,11 +9,12 @@ import { unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget, sectionCalled, type NamedThing } from '../phrases/phrase-target.ts'
 import { removing } from '../phrases/verbs.ts'
+import { standsIn } from './stands-in.ts'
 
 const all = String.raw`(?:everything|all|all of it|all of them|the rest|all the rest|anything|the others|every(?: other)? (?:line|bullet|item|one)|all (?:the )?(?:other )?(?:lines|bullets|items|entries|sentences))`
 const patterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:${removing}) (?:off |out )?${all}(?: (?:else|there|in there|in it|from (?:it|there)))?,?(?: (?:in|from|of|under) .{2,50}?)? (?:except(?: for)?|but(?: for)?|apart from|other than|save for) (?<what>.{2,80})$`,
+    String.raw`^(?:${removing}) (?:off |out )?${all}(?: (?:else|there|in there|in it|from (?:it|there)))?,?(?: (?:in|from|of|under) (?:the |my )?(?<place>.{2,50}?))? (?:except(?: for)?|but(?: for)?|apart from|other than|save for) (?<what>.{2,80})$`,
     'i',
   ),
   /^(?:keep|leave) (?:only|just) (?<what>.{2,80}?)(?: (?:and|,) (?:remove|delete|drop) (?:the rest|everything else|all else))?$/i,
@@ -21,15 +22,17 @@ const patterns: readonly RegExp[] = [
 
 /** Null where a word is left over, or it is not sure what is to stay. */
 export function keepOnlyClause({ latex, words }: WishClause): ReadClause | null {
-  const phrase = patterns.map((pattern) => pattern.exec(words)?.groups?.['what']).find((what) => what !== undefined)
+  const found = patterns.map((pattern) => pattern.exec(words)?.groups).find((groups) => groups !== undefined)
+  const [phrase, place] = [found?.['what'], found?.['place']]
   const target = phrase === undefined ? null : (targetCalled(latex, phrase) ?? targetWithin(latex, phrase))
-  const edited = target && onlyWith(latex, target)
+  if (!target || (place !== undefined && !standsIn(latex, target, place))) return null
+  const edited = onlyWith(latex, target)
   return edited && { edited, about: phrase!, stated: edited.stated }
 }
 
 /** One word names a line, too: something has to stay. */
 const targetCalled = (latex: string, phrase: string): NamedThing | null =>
-  phraseTarget(latex, phrase) ?? phraseTarget(latex, `${phrase} line`)
+  phraseTarget(latex, phrase) ?? phraseTarget(latex, `${phrase.replace(/ ones?$/i, '')} line`)
 
 /** "The passport in personal details". */
 function targetWithin(latex: string, phrase: string): NamedThing | null {
@@ -52,6 +55,8 @@ function onlyWith(latex: string, target: NamedThing): Kept | null {
     })
   }
   const { unit } = target
+  // Which of them belong together is not sure.
+  if (unit.kind === 'detail') return null
   const others = neighbours(latex, unit)
   return without(latex, {
     gone: others.length === 0 ? [] : goneBeside(latex, unit, others),

@@ -7,16 +7,18 @@ import { listed } from '../edits/listed.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { levelWords } from '../wishes/list-wishes.ts'
+import { isLanguage, levelWords } from '../wishes/list-wishes.ts'
 
 const level = String.raw`(?:a |my )?(?<level>${levelWords}|good|very good)(?: level| speaker)?`
 const one = new RegExp(
-  String.raw`^(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(?<names>\p{L}{3,20}(?:(?:,| and|, and) \p{L}{3,20}){0,4})(?: level| skills?)?(?: (?:to|into|as|is|are|at|should be|has gone up to|went up to|up to|now|actually))* ${level}(?: (?:now|already|instead.{0,20}))*$`,
+  String.raw`^(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(?<names>\p{L}{3,20}(?:(?:,| and|, and) \p{L}{3,20}){0,4})(?: level| skills?)?(?: (?:to|into|as|is|are|at|should be|has gone up to|went up to|up to|now|actually))* ${level}(?: (?:now|already))?(?: instead.{0,20})?$`,
   'iu',
 )
 const several =
   /^(?:(?:add|put|set|include|write|give) )?(?:the |my )?levels?(?: (?:to|for|of|in|behind|beside|after) (?:the |my |each |all )?languages?)?:? (?<rest>.{5,200})$/i
 const whole = new RegExp(String.raw`^${levelWords}$`, 'i')
+
+const leveled = new RegExp(String.raw`\(${levelWords}\)$`, 'i')
 
 interface Wanted {
   name: string
@@ -59,9 +61,15 @@ type Place = { kind: 'item'; unit: TextUnit } | { kind: 'entry'; found: FoundEnt
 
 function placeOf(latex: string, name: string): Place | null {
   const isNamed = (text: string) => fold(text).replace(/ \([^()]{1,40}\)$/, '') === fold(name)
-  const [unit, ...others] = unitsOf(latex).filter(({ kind, text }) => kind === 'item' && isNamed(text))
+  // "The sauces are good": only a language, or what has a level already.
+  const hasLevel = (text: string) => leveled.test(text) || isLanguage(name)
+  const [unit, ...others] = unitsOf(latex).filter(
+    ({ kind, text }) => kind === 'item' && isNamed(text) && hasLevel(text),
+  )
   if (unit && others.length === 0) return { kind: 'item', unit }
-  const [found, ...more] = entriesOf(latex).filter(({ entry }) => isNamed(entry.args?.[0] ?? ''))
+  const [found, ...more] = entriesOf(latex).filter(
+    ({ entry }) => isNamed(entry.args?.[0] ?? '') && (isLanguage(name) || whole.test(entry.args?.[1] ?? '')),
+  )
   return found && more.length === 0 ? { kind: 'entry', found } : null
 }
 

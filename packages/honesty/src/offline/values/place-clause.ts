@@ -1,13 +1,13 @@
 // "Move SAP to the end of the IT line", "the teak line first under Foreman", "Bookbug should go above the treasurer": an
 // item, a line or an entry gets another place in the list that it stands in.
 import { entryUnits } from '../edits/entry-units.ts'
-import { bulletsOf, entriesOf, fold } from '../edits/find-places.ts'
-import { groupsOf } from '../edits/skill-groups.ts'
+import { bulletsOf, entriesOf } from '../edits/find-places.ts'
 import { shortened } from '../edits/shortened.ts'
 import { reordered, spliced } from '../edits/splice.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget, type NamedThing } from '../phrases/phrase-target.ts'
+import { standsIn } from './stands-in.ts'
 import { beside, moving } from '../phrases/verbs.ts'
 
 const verb = `(?:${moving}|list)`
@@ -99,20 +99,6 @@ function siblings(latex: string, unit: TextUnit): readonly Piece[] {
     bulletsOf(section, entry).some(({ from }) => from === unit.block.from),
   )
   return owner ? bulletsOf(owner.section, owner.entry) : []
-}
-
-/** Whether it stands in what is named: a section, a job, or a list by its label. */
-function standsIn(latex: string, target: NamedThing, where: string): boolean {
-  if (target.kind === 'section') return false
-  const place = phraseTarget(latex, where)
-  const from = target.kind === 'entry' ? target.found.section.from : target.unit.section.from
-  if (place?.kind === 'section') return place.section.from === from
-  if (target.kind === 'entry') return false
-  if (place?.kind === 'entry')
-    return bulletsOf(place.found.section, place.found.entry).some((bullet) => bullet.from === target.unit.block.from)
-  return groupsOf(latex).some(
-    ({ label, block }) => fold(label) === fold(where) && block.from === target.unit.block.from,
-  )
 }
 
 function moved(latex: string, { name, pieces, at: old }: Place, fresh: number): ReadClause {

@@ -10,7 +10,7 @@ import { phraseTarget } from '../phrases/phrase-target.ts'
 const value = String.raw`["“]?(?<value>[^"”:]{3,60}?)["”]?(?: (?:instead|now|please|rather))*`
 const patterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:for|at|on|in|under|with) (?:the |my )?(?<phrase>.{2,60}?),? (?:it|that|the (?:job )?title|my (?:job )?title|the role) (?:should (?:say|be|read)|must (?:say|be)|was(?: actually)?|is(?: actually)?) ${value}$`,
+    String.raw`^(?:for|at|on|in|under|with) (?:the |my )?(?<phrase>.{2,60}?),? (?:(?:it|that|the (?:job )?title|my (?:job )?title|the role) (?:should|must) (?:say|be|read)|(?:the|my) (?:job )?(?:title|role) (?:was|is)(?: actually)?) ${value}$`,
     'iu',
   ),
   new RegExp(

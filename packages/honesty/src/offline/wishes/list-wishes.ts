@@ -23,6 +23,10 @@ const level = new RegExp(String.raw`\b${levelWords}\b`, 'i')
 const aLanguage =
   /\b(?:learn\w*|speak\w*|spoke|fluent|language|intermediate|conversational|native|bilingual|lessons|level|duolingo|[ABC][12])\b/i
 
+/** Whether one word names a language, however it is typed. */
+export const isLanguage = (name: string): boolean =>
+  (capitalised(name.toLowerCase()).match(languages)?.[0] ?? '').toLowerCase() === name.toLowerCase()
+
 /** Null where the message brings nothing for a list. */
 export function listWish(latex: string, message: string): Edited | null {
   if (isOfAnAd(message)) return null

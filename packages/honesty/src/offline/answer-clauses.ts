@@ -30,6 +30,8 @@ const saysNothing =
 /** A question, a condition, or what is not to be done: no order, wherever it is cut. */
 const isUnsure =
   /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b/i
+/** "Keep the other one": beside what goes. */
+const keepsOther = /^(?:keep|leave) (?:the )?(?:others?|other ones?|rest)(?: as (?:it is|they are))?$/i
 const iForget =
   /\bI (?:don't|do not|can't) (?:remember|know|recall|have)\b|\b(?:don't|do not) (?:remember|touch|lose)\b/gi
 const spares = /\b(?:except|apart from|other than|(?:all|everything|every \w+|the rest|the others)\b.{0,60}\bbut)\b/i
@@ -90,7 +92,7 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
 /** Neither said of what was done before ("please fix it"), nor what is to stay, nor nothing. */
 const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
   !(answers.length > 0 && telling(words).length === 0 && !readIn(ask, words)) &&
-  !(saysNothing.test(words) && !readIn(ask, words)) &&
+  !((saysNothing.test(words) || keepsOther.test(words)) && !readIn(ask, words)) &&
   !(keptUnit(ask.latex, words) && !readIn(ask, words))
 
 const readIn = ({ latex, message }: OfflineAsk, words: string): ReadClause | null =>

@@ -77,12 +77,12 @@ export function sectionCalled(latex: string, phrase: string): Section | null {
 const remarkOf = (latex: string, { from, to }: Block): string =>
   /^\\\w+\[([^\]]{1,60})\]/.exec(latex.slice(from, to))?.[1] ?? ''
 
-function entryCalled(latex: string, words: readonly string[]): FoundEntry | null {
+function entriesCalled(latex: string, words: readonly string[]): FoundEntry[] {
   const named = entriesOf(latex).filter(({ entry }) =>
     isNamedBy(words, `${remarkOf(latex, entry)} ${(entry.args ?? [entry.text]).join(' ')}`, entryNouns),
   )
   const byName = named.filter(({ entry }) => isNamedBy(words, titleOf(entry), entryNouns))
-  return only(byName) ?? only(named)
+  return byName.length === 1 ? byName : named
 }
 
 /** A list with its label, in a document that is written another way, is more than an item. */
@@ -120,7 +120,8 @@ export function phraseTarget(latex: string, phrase: string): NamedThing | null {
   const units = unitsOf(latex)
   const called = fold(phrase.replace(/^(?:the|my) /i, '').trim())
   const same = only(units.filter(({ kind, text }) => kind === 'item' && fold(text).trim() === called))
-  const found = entryCalled(latex, words)
+  const entries = entriesCalled(latex, words)
+  const found = only(entries)
   // The whole name of an item says more than a word of an entry's.
   if (found && !(same && !namesOf(found.entry).some((name) => fold(name) === called))) return { kind: 'entry', found }
   if (same) return { kind: 'item', unit: same }
@@ -128,9 +129,9 @@ export function phraseTarget(latex: string, phrase: string): NamedThing | null {
     units.filter((unit) => unit.kind === 'item' && !isMarked(unit) && isNamedBy(words, unit.text, itemNouns)),
   )
   if (item) return { kind: 'item', unit: item }
-  const isLine = words.some((word) => lineNouns.has(word)) || words.length > 1
-  const line = isLine
-    ? only(units.filter((unit) => unit.kind !== 'item' && isNamedBy(words, unit.text, lineNouns)))
-    : null
+  // "The kit one" is a line only where it is no job.
+  const nouns = entries.length === 0 ? new Set([...lineNouns, 'one']) : lineNouns
+  const isLine = words.some((word) => nouns.has(word)) || words.length > 1
+  const line = isLine ? only(units.filter((unit) => unit.kind !== 'item' && isNamedBy(words, unit.text, nouns))) : null
   return line && { kind: 'line', unit: line }
 }

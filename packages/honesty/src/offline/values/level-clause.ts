@@ -4,6 +4,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, fold, type FoundEntry } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
+import { groupsOf } from '../edits/skill-groups.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
@@ -18,6 +19,7 @@ const several =
   /^(?:(?:add|put|set|include|write|give) )?(?:the |my )?levels?(?: (?:to|for|of|in|behind|beside|after) (?:the |my |each |all )?languages?)?:? (?<rest>.{5,200})$/i
 const whole = new RegExp(String.raw`^${levelWords}$`, 'i')
 
+const ofLanguages = /\b(?:languages?|sprachen?|langues?|idiomas?|lingue|talen)\b/i
 const leveled = new RegExp(String.raw`\(${levelWords}\)$`, 'i')
 
 interface Wanted {
@@ -62,9 +64,11 @@ type Place = { kind: 'item'; unit: TextUnit } | { kind: 'entry'; found: FoundEnt
 function placeOf(latex: string, name: string): Place | null {
   const isNamed = (text: string) => fold(text).replace(/ \([^()]{1,40}\)$/, '') === fold(name)
   // "The sauces are good": only a language, or what has a level already.
-  const hasLevel = (text: string) => leveled.test(text) || isLanguage(name)
+  const labels = new Map(groupsOf(latex).map(({ block, label }) => [block.from, label]))
+  const isOfLanguages = ({ text, block, section }: TextUnit) =>
+    leveled.test(text) || isLanguage(name) || ofLanguages.test(`${labels.get(block.from) ?? ''} ${section.heading}`)
   const [unit, ...others] = unitsOf(latex).filter(
-    ({ kind, text }) => kind === 'item' && isNamed(text) && hasLevel(text),
+    (one) => one.kind === 'item' && isNamed(one.text) && isOfLanguages(one),
   )
   if (unit && others.length === 0) return { kind: 'item', unit }
   const [found, ...more] = entriesOf(latex).filter(

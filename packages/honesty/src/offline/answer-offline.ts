@@ -46,7 +46,7 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
     : answer
 }
 
-/** "Just tell me", "don't change anything yet": whatever is found is said, and not done. */
+/** "Don't change anything yet": whatever is found is said, and not done. */
 const changesNothing =
   /\b(?:don['’]?t|do not|without|not) (?:change|changing|touch|touching|edit|editing|do|fix|drop|remove) (?:anything|any of it|a thing)\b(?! else| other| in | on | about )|\b(?:change|touch|edit) nothing\b(?! else)|\bjust tell me (?:which|what|where|whether|if)\b/i
 

@@ -110,13 +110,11 @@ export function withDate(
   const part = dates === undefined ? null : partMeant(dates, end)
   if (dates === undefined || !range || !part) return null
   const { old, from, what } = part
-  const isOther = end === null && is !== null && part.from > 0 !== (is === 'expiry')
-  if (isOther) return { edited: { problem: otherKind(titleOf(found.entry), { dates, said, is }) } }
   const fresh = dateLike(dates.length > 4 ? [found] : entriesOf(latex), said)
   const name = titleOf(found.entry)
-  // "In 2018" takes no month away.
-  const isSame = old === fresh || (said.month === null && dateIn(old)?.year === said.year)
-  if (isSame) return { edited: { problem: `${name} says ${old} already.` } }
+  const isOther = end === null && is !== null && part.from > 0 !== (is === 'expiry')
+  if (isOther) return { edited: { problem: otherKind(name, { dates, said, is }) } }
+  if (isSameDate(old, fresh, said)) return { edited: { problem: `${name} says ${old} already.` } }
   const text = `${dates.slice(0, from)}${fresh}${dates.slice(from + old.length)}`
   return {
     edited: {
@@ -126,6 +124,10 @@ export function withDate(
     stated: [`${name}: ${text}`],
   }
 }
+
+/** "In 2018" takes no month away. */
+const isSameDate = (old: string, fresh: string, said: SaidDate): boolean =>
+  old === fresh || (said.month === null && dateIn(old)?.year === said.year)
 
 /** Of a certificate: when it was renewed, or until when it is valid. */
 export type DateKind = 'renewal' | 'expiry'

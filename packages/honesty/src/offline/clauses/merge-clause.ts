@@ -85,34 +85,41 @@ function pairOf(latex: string, names: string): Pair | null {
   return pairs.length === 1 ? pairs[0]! : null
 }
 
-function merged(
-  latex: string,
-  [newer, older]: Pair,
-  said: { title: string | undefined; dates: string | undefined },
-): Edited | null {
-  const [ranges, args] = [newer.entry.argRanges, newer.entry.args]
+interface Said {
+  title: string | undefined
+  dates: string | undefined
+}
+
+function merged(latex: string, [newer, older]: Pair, said: Said): Edited | null {
+  const ranges = newer.entry.argRanges
   const [titleRange, datesRange] = [ranges?.[0], ranges?.at(-1)]
-  const [end, start] = [args?.at(-1)?.split(between).at(-1), older.entry.args?.at(-1)?.split(between)[0]]
-  if (!titleRange || !datesRange || !end || !start) return null
-  const olderTitle = older.entry.args?.[0] ?? ''
-  // What the earlier post was called, and until when, is a fact that is not to go.
-  const until = older.entry.args?.at(-1)?.split(between).at(-1) ?? ''
-  const own = latex.slice(titleRange.from, titleRange.to)
-  const isSame = fold(olderTitle) === fold(args?.[0] ?? '')
-  const title = said.title
-    ? escapeTex(said.title)
-    : isSame
-      ? own
-      : `${own} (${escapeTex(olderTitle)} until ${escapeTex(until)})`
-  const mark = /\s(?:–|—|--+|-)\s|–|—|--+/.exec(latex.slice(datesRange.from, datesRange.to))?.[0] ?? ' – '
-  const dates = said.dates
-    ? said.dates.replace(/\s*(?:\b(?:to|until|till)\b|-|–)\s*/i, mark)
-    : `${escapeTex(start)}${mark}${escapeTex(end)}`
-  const lines = linesMoved(latex, [newer, older])
+  if (!titleRange || !datesRange) return null
+  const own = { title: latex.slice(titleRange.from, titleRange.to), dates: latex.slice(datesRange.from, datesRange.to) }
   return {
-    latex: spliced(latex, [{ ...titleRange, text: title }, { ...datesRange, text: dates }, ...lines]),
+    latex: spliced(latex, [
+      { ...titleRange, text: said.title ? escapeTex(said.title) : titleWith(own.title, [newer, older]) },
+      { ...datesRange, text: datesOf(own.dates, older, said) },
+      ...linesMoved(latex, [newer, older]),
+    ]),
     said: `I made one of ${titleOf(newer.entry)} and ${titleOf(older.entry)}, with the lines of both. Look at its title and dates before you accept.`,
   }
+}
+
+const endsOf = ({ entry }: FoundEntry): string[] => (entry.args?.at(-1) ?? '').split(between)
+
+/** What the earlier post was called, and until when, is a fact that is not to go. */
+function titleWith(own: string, [newer, older]: Pair): string {
+  const [title, earlier] = [newer, older].map(({ entry }) => entry.args?.[0] ?? '')
+  return fold(title!) === fold(earlier!)
+    ? own
+    : `${own} (${escapeTex(earlier!)} until ${escapeTex(endsOf(older).at(-1)!)})`
+}
+
+/** From where the older begins to where the newer ends, in its own way. */
+function datesOf(own: string, older: FoundEntry, { dates }: Said): string {
+  const mark = /\s(?:–|—|--+|-)\s|–|—|--+/.exec(own)?.[0] ?? ' – '
+  if (dates) return dates.replace(/\s*(?:\b(?:to|until|till)\b|-|–)\s*/i, mark)
+  return `${escapeTex(endsOf(older)[0]!)}${mark}${own.split(between).at(-1)}`
 }
 
 function linesMoved(latex: string, [newer, older]: Pair) {

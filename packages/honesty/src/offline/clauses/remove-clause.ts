@@ -51,7 +51,7 @@ function itemsNamed(latex: string, phrase: string): TextUnit[] | null {
   return named.length > 1 && found.every(({ length }) => length === 1) ? found.flat() : null
 }
 
-/** One after the other, the last first: the comma of each belongs to what stands beside it, and what stands before it stays. */
+/** The last first: the comma of each belongs to what stands beside it, and what stands before it keeps its place. */
 function withoutItems(latex: string, items: readonly TextUnit[]): Edited {
   let text = latex
   for (const { from } of items.toSorted((a, b) => b.from - a.from)) {

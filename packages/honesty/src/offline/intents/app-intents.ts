@@ -1,5 +1,6 @@
 // Wishes that are not about the text of the resume: other documents, files, copies, money, and small talk.
-import { interviewQuestions, linkedInProfile, noEmails, noLetters } from './other-texts.ts'
+import { noLetters } from '../wishes/no-letters.ts'
+import { interviewQuestions, linkedInProfile, noEmails } from './other-texts.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { sets, type WishIntent } from './intent.ts'
 

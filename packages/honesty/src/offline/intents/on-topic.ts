@@ -4,7 +4,7 @@ import { telling } from '../edits/text-units.ts'
 import { wishing } from '../phrases/wishing-words.ts'
 import { conceptsOf } from './concepts.ts'
 
-/** A question in few words may be answered in quite others; what is told or ordered at length has to come back in part. */
+/** A question in few words may be answered in quite others; of an order at length a part has to come back. */
 const asks =
   /\?|^\W*(?:so |and |but |also |hey |hi )?(?:what|how|why|when|where|which|who|should|do|does|is|are|am|can|could|would|will)\b|\b(?:should i|do i|is it|no idea|not sure|i wonder|advice|opinion|tips)\b/i
 const minUnanswered = 4

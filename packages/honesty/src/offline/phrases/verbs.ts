@@ -9,7 +9,7 @@ const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|
 export const leadIn = new RegExp(`^[\\s,;.–-]*${lead}`, 'i')
 const beginning = new RegExp(`^(?:${removing}|${moving}|${others})\\b`, 'i')
 
-/** Why it is wished. What is to be written down stands behind a colon or in quotation marks, and has its own reasons. */
+/** Why it is wished. What is to be written down, behind a colon or in quotation marks, has its own reasons. */
 const reason = new RegExp(
   String.raw`(?<=^[^:"“]{4,200}?)(?:,? please)?,? (?:because|cause|cuz|cos|so that|since(?= (?:it|this|that|i|they|he|she|we)\b))\b(?:(?!,| (?:and|but|then) (?:${removing}|${moving}|${others})\b).)*$`,
   'is',

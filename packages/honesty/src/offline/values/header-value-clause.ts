@@ -40,7 +40,7 @@ export function headerValueClause({ latex, words: said, message }: WishClause): 
   return headline === undefined ? partOfLocation(latex, said, message) : setTo(latex, 'headline', headline)
 }
 
-/** "My headline is too long", "should be underlined": only what is ordered "to", quoted, or has a capital letter is one. */
+/** "My headline is too long" has none: only what is ordered "to", quoted, or has a capital letter is one. */
 const isSaidAsValue = (said: string, value: string): boolean =>
   /^\p{Lu}|^\d/u.test(value) || /["“]|\b(?:to|into|just|only)\b/i.test(said.slice(0, said.indexOf(value)))
 const asTyped = (field: Field, value: string): string => (field === 'headline' ? value : asName(value))

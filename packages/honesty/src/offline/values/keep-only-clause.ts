@@ -1,5 +1,5 @@
-// "Remove everything except the passport", "keep only the forklift line under Skills": what is named stays, and the rest
-// of its section or job goes.
+// "Remove everything except the passport", "keep only the forklift line": what is named stays, and the rest of its
+// section or job goes.
 import type { Edited } from '../edits/edited.ts'
 import { titleOf, bulletsOf, entriesOf } from '../edits/find-places.ts'
 import { unitOfEntry } from '../edits/entry-units.ts'

@@ -1,5 +1,5 @@
-// "My English is C1 now", "add levels: Kannada and Tamil native, English fluent": the level of a language that is there,
-// as an item of a list or as an entry.
+// "My English is C1 now", "add levels: Kannada and Tamil native": the level of a language that is there, as an item
+// of a list or as an entry.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, fold, type FoundEntry } from '../edits/find-places.ts'

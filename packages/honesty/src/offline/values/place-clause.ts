@@ -1,5 +1,5 @@
-// "Move SAP to the end of the IT line", "the teak line first under Foreman", "Bookbug should go above the treasurer": an
-// item, a line or an entry gets another place in the list that it stands in.
+// "Move SAP to the end of the IT line", "Bookbug should go above the treasurer": an item, a line or an entry gets
+// another place in the list that it stands in.
 import { entryUnits } from '../edits/entry-units.ts'
 import { bulletsOf, entriesOf } from '../edits/find-places.ts'
 import { shortened } from '../edits/shortened.ts'

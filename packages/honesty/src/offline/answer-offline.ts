@@ -46,9 +46,9 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
     : answer
 }
 
-/** "Don't change anything yet": whatever is found is said, and not done. */
+/** "Don't change anything yet": whatever is found is said, and not done. "Don't remove anything" alone says how. */
 const changesNothing =
-  /\b(?:don['’]?t|do not|without|not) (?:change|changing|touch|touching|edit|editing|do|fix|drop|remove) (?:anything|any of it|a thing)\b(?! else| other| in | on | about )|\b(?:change|touch|edit) nothing\b(?! else)|\bjust tell me (?:which|what|where|whether|if)\b/i
+  /\b(?:don['’]?t|do not|not) (?:change|edit|touch|fix|do|drop|remove) anything (?:yet|for now|at the moment|just yet)\b|\bjust tell me (?:which|what|where|whether|if)\b/i
 
 async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
@@ -70,7 +70,7 @@ async function answerMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<Of
 
 /** "Do I need full stops at the end?" */
 const asksWhether =
-  /^\W*(?:and |but |so |also )?(?:do|does|should|must|would) (?:i|we|it|they|this|that|my)\b[^.!\n]*\?+\W*$/i
+  /^\W*(?:and |but |so |also )?(?:do (?:i|we|they)|does (?:it|this|that|my)|(?:should|must) (?:i|we|it|they|this|that|my))\b[^.!\n]*\?+\W*$/i
 
 async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const swapped = isChat(ask) ? swapWish(ask.latex, ask.message) : null

@@ -2,6 +2,7 @@
 import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import {
+  betweenDates,
   dashLike,
   dateIn,
   dateLike,
@@ -96,8 +97,6 @@ function saidDate(words: string, { message, entry }: { message: string; entry: F
   return year !== undefined && others.length === 0 ? dateIn(`${words.replace(/^.*\bof /i, '')} ${year}`) : null
 }
 
-const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
-
 type Dated = Pick<ReadClause, 'edited' | 'stated'>
 
 /** `end` null: where there is one date alone. Null where it is not sure which date is meant. */
@@ -157,7 +156,7 @@ function alone(text: string): DatePart {
 
 /** The only date, or the one at the end that is meant. */
 function partMeant(dates: string, end: End): DatePart | null {
-  const parts = dates.length > 60 ? [] : dates.split(between)
+  const parts = dates.length > 60 ? [] : dates.split(betweenDates)
   const [first, last] = parts
   if (first === undefined || parts.length > 2) return null
   const part: DatePart | null =

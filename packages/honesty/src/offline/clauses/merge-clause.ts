@@ -7,14 +7,12 @@ import { entryUnits } from '../edits/entry-units.ts'
 import { bulletsOf, fold, jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { dateIn, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import { betweenDates, dateIn, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
 
 const wish = new RegExp(
   String.raw`^(?:put|make|merge|combine|join|turn|bring) (?:the |my )?(?:two |2 |both )?(?<phrase>.{2,50}?) (?:jobs|positions|roles|posts|entries|ones)(?: (?:at|with|for|from) (?<place>.{2,40}?))?(?:(?: together)?(?: (?:in|into|as|to))? (?:just )?(?:a single )?(?:one|1)(?: (?:job|entry|position))?| together)(?:: ?(?<title>\D{3,60}?)(?:,? (?:from )?(?<dates>${dateTyped} ?(?:to|until|till|-|–) ?(?:${dateTyped}|now|present)))?)?$`,
   'iu',
 )
-const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
-
 /** Null where a word is left over, or the two are not sure. */
 export function mergeClause({ latex, words }: WishClause): ReadClause | null {
   const { phrase = '', place = '', title, dates } = wish.exec(words)?.groups ?? {}
@@ -54,9 +52,8 @@ function isNamed([newer, older]: Pair, names: string): boolean {
 
 const countOf = ({ year, month }: SaidDate) => Number(year) * 12 + (month ?? 0)
 /** "Until 2020-02" and "since 2020-03"; a year alone may be the same. */
-function follows({ entry: newer }: FoundEntry, { entry: older }: FoundEntry): boolean {
-  const [end, start] = [older.args?.at(-1)?.split(between).at(-1), newer.args?.at(-1)?.split(between)[0]]
-  const [ended, began] = [dateIn(iso(end ?? '')), dateIn(iso(start ?? ''))]
+function follows(newer: FoundEntry, older: FoundEntry): boolean {
+  const [ended, began] = [dateIn(iso(endsOf(older).at(-1) ?? '')), dateIn(iso(endsOf(newer)[0] ?? ''))]
   return (
     ended !== null &&
     began !== null &&
@@ -64,7 +61,7 @@ function follows({ entry: newer }: FoundEntry, { entry: older }: FoundEntry): bo
   )
 }
 
-/** One line of each is all that would be lost: another place or kind of post, or text besides, would be. */
+/** Nothing of the older is lost beside its dates: it has the same place and kind of post, and bullets alone. */
 function hasSame({ section, entry: newer }: FoundEntry, older: FoundEntry, latex: string): boolean {
   const kinds = [newer, older.entry].map(({ from, to }) => /^\\\w+(\[[^\]]{0,60}\])?/.exec(latex.slice(from, to))?.[1])
   const own = section.blocks.findIndex(({ from }) => from === older.entry.from)
@@ -105,7 +102,7 @@ function merged(latex: string, [newer, older]: Pair, said: Said): Edited | null 
   }
 }
 
-const endsOf = ({ entry }: FoundEntry): string[] => (entry.args?.at(-1) ?? '').split(between)
+const endsOf = ({ entry }: FoundEntry): string[] => (entry.args?.at(-1) ?? '').split(betweenDates)
 
 /** What the earlier post was called, and until when, is a fact that is not to go. */
 function titleWith(own: string, [newer, older]: Pair): string {
@@ -119,7 +116,7 @@ function titleWith(own: string, [newer, older]: Pair): string {
 function datesOf(own: string, older: FoundEntry, { dates }: Said): string {
   const mark = /\s(?:–|—|--+|-)\s|–|—|--+/.exec(own)?.[0] ?? ' – '
   if (dates) return dates.replace(/\s*(?:\b(?:to|until|till)\b|-|–)\s*/i, mark)
-  return `${escapeTex(endsOf(older)[0]!)}${mark}${own.split(between).at(-1)}`
+  return `${escapeTex(endsOf(older)[0]!)}${mark}${own.split(betweenDates).at(-1)}`
 }
 
 function linesMoved(latex: string, [newer, older]: Pair) {

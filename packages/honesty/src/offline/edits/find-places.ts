@@ -146,6 +146,10 @@ export const titleOf = (entry: Block): string => namesOf(entry).join(', ') || en
 export const bulletsOf = (section: Section, entry: Block): Block[] =>
   section.blocks.filter(({ kind, entry: of }) => kind === 'bullet' && of !== null && section.blocks[of] === entry)
 
+/** The entry under which a bullet stands. */
+export const ownerOf = (latex: string, bullet: Block): FoundEntry | undefined =>
+  entriesOf(latex).find(({ section, entry }) => bulletsOf(section, entry).some(({ from }) => from === bullet.from))
+
 export const noSection = (latex: string, name: string): { problem: string; isNotFound: true } => ({
   isNotFound: true,
   problem: `I did not find a section “${name}”. There are: ${sectionsOf(latex)

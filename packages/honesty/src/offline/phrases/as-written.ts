@@ -8,6 +8,12 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
   [/\b(can|won)t\b/gi, "$1't"],
   [/\bi(m|ve)\b(?! ?@)/g, "I'$1"],
+  [/\b(?:would it be|is it|would that be) possible to (?=\p{L})/giu, 'please '],
+  // What is not named stays as it is, whether it is said or not.
+  [
+    /[,;.]?(?: (?:and|but|please|just))* (?:don't|do not) (?:change|touch|remove|edit|alter|do) (?:anything|everything) else\b/gi,
+    '',
+  ],
   [/\bu\b(?!\.)/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\b(?:pls|plz|plse)\b/gi, 'please'],

@@ -4,12 +4,12 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asName } from '../phrases/as-written.ts'
 import type { Edited } from '../edits/edited.ts'
 import { fold } from '../edits/find-places.ts'
+import { fieldOf, setField, setName } from '../edits/header-fields.ts'
 import { isOwnClass } from '../edits/own-class.ts'
-import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
+import { isAboutLook } from '../wishes/corrections/pair-wish.ts'
 
 type Field = 'name' | 'headline' | 'location'
-const saidAs: Readonly<Record<Field, string>> = { name: 'name', headline: 'headline', location: 'location' }
 const words: readonly (readonly [Field, string])[] = [
   ['name', String.raw`(?:full |whole )?name(?: at the top)?`],
   ['headline', String.raw`headline|tagline|professional title|title under my name|line under my name`],
@@ -17,15 +17,15 @@ const words: readonly (readonly [Field, string])[] = [
 ]
 const setting = (field: string) =>
   new RegExp(
-    String.raw`^(?:(?:change|set|make|put|update|correct|fix|shorten|cut|reduce|trim) )?(?:my |the )(?:${field})(?: down)?,?(?: should(?: only| just)? (?:be|say|read)| must (?:be|say)| is(?: now)?| to| as| into|:)+ (?<just>(?:just|only|simply) )?["“]?(?<value>[^"”:]{2,80}?)["”]?(?: (?:only|alone|now|instead|please))*$`,
+    String.raw`^(?:(?:change|set|make|put|update|correct|fix|shorten|cut|reduce|trim) )?(?:my |the )(?:${field})(?: down)?,?(?: should(?: only| just)? (?:be|say|read)| must (?:be|say)| is(?: now)?| to| as| into|:)+ (?:(?:just|only|simply) )?["“]?(?<value>[^"”:]{2,80}?)["”]?(?: (?:only|alone|now|instead|please))*$`,
     'iu',
   )
 const patterns = words.map(([field, names]) => [field, setting(names)] as const)
 const underName =
   /^(?:under|below|beneath|behind) (?:my|the) name,? (?:it|that|there|the line) (?:should|must) (?:say|be|read) ["“]?(?<value>[^"”:]{3,80}?)["”]?$/i
-/** How it is to be, and no words for it. */
+/** "Something shorter", "in capitals": no words for it. */
 const isNoValue =
-  /^(?:a|an|the|in|on|all|not|what|how|be|it|something|bold|bigger|smaller|larger|shorter|longer|better|stronger|less|more|left|right|one|two|top|bottom|caps|uppercase|capital)\b|\b(?:size|letters|lines?|colou?r|font|centred|centered|bold|capitals?|something|caps)$/i
+  /^(?:a|an|the|in|on|all|not|what|how|be|it|something)\b|\b(?:size|letters|lines?|colou?r|font|bold|capitals?|caps)$/i
 const only = /^(?:(?:leave|keep|show|have|put) )?(?:only|just)(?: the)? (?<value>\p{L}[\p{L}.,' -]{1,60})$/iu
 
 /** Null where a word is left over. */
@@ -33,7 +33,7 @@ export function headerValueClause({ latex, words: said, message }: WishClause): 
   if (!isOwnClass(latex)) return null
   for (const [field, pattern] of patterns) {
     const value = pattern.exec(said)?.groups?.['value']?.trim()
-    if (value !== undefined && !isNoValue.test(value) && isSaidAsValue(said, value))
+    if (value !== undefined && !isNoValue.test(value) && !isAboutLook(value) && isSaidAsValue(said, value))
       return setTo(latex, field, asTyped(field, value))
   }
   const headline = underName.exec(said)?.groups?.['value']
@@ -46,23 +46,23 @@ const isSaidAsValue = (said: string, value: string): boolean =>
 const asTyped = (field: Field, value: string): string => (field === 'headline' ? value : asName(value))
 
 function setTo(latex: string, field: Field, value: string): ReadClause | null {
-  const found = new RegExp(String.raw`\\${field}\{([^{}\n]{0,160})\}`).exec(latex)
-  if (!found) return null
-  const [from, old] = [found.index + field.length + 2, found[1] ?? '']
-  const fresh = escapeTex(value)
-  const edited: Edited =
-    fresh === old
-      ? { problem: `Your ${saidAs[field]} reads “${value}” already.` }
-      : {
-          latex: spliced(latex, [{ from, to: from + old.length, text: fresh }]),
-          said: `I set your ${saidAs[field]} to ${value}.`,
-        }
-  return { edited, about: saidAs[field], ...(field === 'name' && { stated: [`My name is ${value}.`] }) }
+  if (fieldOf(latex, field) === undefined) return null
+  const changed = field === 'name' ? setName(latex, value) : setTyped(latex, field, value)
+  const edited =
+    changed && 'latex' in changed && changed.latex === latex
+      ? { problem: `Your ${field} reads “${value}” already.` }
+      : changed
+  return edited && { edited, about: field, stated: [`My ${field} is ${value}.`] }
+}
+
+function setTyped(latex: string, field: Field, value: string): Edited | null {
+  const changed = setField(latex, field, escapeTex(value))
+  return changed === null ? null : { latex: changed, said: `I set your ${field} to ${value}.` }
 }
 
 /** "Take the street away, only Bologna, Italy": words that stand in the address already. */
 function partOfLocation(latex: string, said: string, message: string): ReadClause | null {
-  const old = /\\location\{([^{}\n]{0,160})\}/.exec(latex)?.[1] ?? ''
+  const old = fieldOf(latex, 'location') ?? ''
   const begun = only.exec(said)?.groups?.['value']
   if (begun === undefined || old === '') return null
   // A town and its country may have been cut at the comma.

@@ -1,7 +1,7 @@
 // "Remove everything except the passport", "keep only the forklift line": what is named stays, and the rest of its
 // section or job goes.
 import type { Edited } from '../edits/edited.ts'
-import { titleOf, bulletsOf, entriesOf } from '../edits/find-places.ts'
+import { bulletsOf, entriesOf, ownerOf, titleOf } from '../edits/find-places.ts'
 import { unitOfEntry } from '../edits/entry-units.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
@@ -70,9 +70,7 @@ function neighbours(latex: string, unit: TextUnit): readonly TextUnit[] {
   const units = unitsOf(latex).filter((one) => one.section.from === unit.section.from && one.from !== unit.from)
   if (unit.kind === 'item') return units.filter((one) => one.block.from === unit.block.from)
   if (unit.kind !== 'bullet') return units.filter(({ kind }) => kind === unit.kind)
-  const owner = entriesOf(latex).find(({ section, entry }) =>
-    bulletsOf(section, entry).some((bullet) => bullet.from === unit.block.from),
-  )
+  const owner = ownerOf(latex, unit.block)
   const own = owner ? new Set(bulletsOf(owner.section, owner.entry).map(({ from }) => from)) : null
   return units.filter(({ kind, block }) => kind === 'bullet' && (own === null || own.has(block.from)))
 }

@@ -20,7 +20,7 @@ const several =
 const whole = new RegExp(String.raw`^${levelWords}$`, 'i')
 
 const ofLanguages = /\b(?:languages?|sprachen?|langues?|idiomas?|lingue|talen)\b/i
-const leveled = new RegExp(String.raw`\(${levelWords}\)$`, 'i')
+const leveled = new RegExp(String.raw`\((?:${levelWords}|good|very good)\)$`, 'i')
 
 interface Wanted {
   name: string

@@ -1,7 +1,7 @@
 // "Move SAP to the end of the IT line", "Bookbug should go above the treasurer": an item, a line or an entry gets
 // another place in the list that it stands in.
 import { entryUnits } from '../edits/entry-units.ts'
-import { bulletsOf, entriesOf } from '../edits/find-places.ts'
+import { bulletsOf, ownerOf } from '../edits/find-places.ts'
 import { shortened } from '../edits/shortened.ts'
 import { reordered, spliced } from '../edits/splice.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
@@ -95,9 +95,7 @@ function siblings(latex: string, unit: TextUnit): readonly Piece[] {
   if (unit.kind === 'item')
     return unitsOf(latex).filter(({ kind, block }) => kind === 'item' && block.from === unit.block.from)
   if (unit.kind !== 'bullet') return []
-  const owner = entriesOf(latex).find(({ section, entry }) =>
-    bulletsOf(section, entry).some(({ from }) => from === unit.block.from),
-  )
+  const owner = ownerOf(latex, unit.block)
   return owner ? bulletsOf(owner.section, owner.entry) : []
 }
 

@@ -154,6 +154,14 @@ it('what is quoted is not cut, and the rest is', async () => {
   expect(lines).toContain(String.raw`+ \section{Kitchens and Cafés}`)
 })
 
+describe('a polite wish is one', () => {
+  it.each([
+    'would it be possible to remove the Linde job?',
+    'remove the Linde job, but don’t change anything else',
+    'take out the Linde job. Please do not touch anything else!',
+  ])('%s', async (wish) => expect(await linesOf(wish)).toMatch(/^- .*Linde/m))
+})
+
 describe('what is asked is not done', () => {
   it.each(['just tell me which words are misspelled, do not change anything yet', 'do I need full stops at the end?'])(
     '%s',

@@ -1,8 +1,8 @@
 // Wishes about names and remarks: the person's name, what a section is called, "permanent since 2025" of a job.
-import { escapeTex } from '@galley/resume/text/escape-tex'
 import { lookup } from '@galley/resume/text/lookup'
 import { isOwnClass } from '../edits/own-class.ts'
 import type { Edited } from '../edits/edited.ts'
+import { fieldOf, setName } from '../edits/header-fields.ts'
 import { entriesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
@@ -20,24 +20,10 @@ const wholeName =
 
 function nameWish(latex: string, message: string): Edited | null {
   const [last, whole] = [lastName.exec(message)?.[1], wholeName.exec(message)?.[1]]
-  const found = /\\name\{([^{}\n]{1,120})\}/.exec(latex)
-  const old = found?.[1]
-  if ((!last && !whole) || !found || old === undefined) return null
+  const old = fieldOf(latex, 'name')
+  if ((!last && !whole) || !old) return null
   const first = old.split(' ').slice(0, -1).join(' ')
-  const fresh = whole ?? `${first} ${last}`
-  const from = found.index + '\\name{'.length
-  const surname = old.split(' ').at(-1) ?? old
-  const others = latex
-    .slice(from + old.length)
-    .toLowerCase()
-    .includes(surname.toLowerCase())
-  const rest = others
-    ? ` “${surname}” stands further down as well, in an address or a publication: those I left, because mail and articles go by the name that they have.`
-    : ''
-  return {
-    latex: spliced(latex, [{ from, to: from + old.length, text: escapeTex(fresh) }]),
-    said: `I changed your name to ${fresh}.${rest}`,
-  }
+  return setName(latex, whole ?? `${first} ${last}`)
 }
 
 /** What readers and programs expect. */

@@ -3,7 +3,7 @@ import type { Edited } from '../edits/edited.ts'
 import { titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { isDoubtful } from '../../reply/assertions.ts'
-import { dateIn, dateLike, present, type SaidDate } from './corrections/dates-said.ts'
+import { betweenDates, dateIn, dateLike, present, type SaidDate } from './corrections/dates-said.ts'
 import { entryMeant } from './named-places.ts'
 
 const ofStart =
@@ -16,9 +16,6 @@ const putsRight =
   /\b(?:wrong|incorrect|mistake|(?:was|were|went on|lasted) (?:only |just )?(?:until|till|up to)|should (?:be|say|end|start|begin)|not|instead|actually|correct|fix|change)\b/i
 
 const maxChars = 100
-/** What a range of dates is parted by. */
-const between = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
-
 /** Null where no entry is named, no date is said, or it is unclear which of its dates is meant. */
 export function entryDateWish(latex: string, message: string): Edited | null {
   if (
@@ -43,7 +40,7 @@ function withDate(
   if (!range) return null
   const dates = latex.slice(range.from, range.to)
   if (dates.length > maxChars) return null
-  const parts = dates.split(between)
+  const parts = dates.split(betweenDates)
   const old = (isStart ? parts[0] : parts[1]) ?? ''
   const fresh = dateLike([found], date)
   // Only one of two dates can be the wrong one.

@@ -3,6 +3,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { isOwnClass } from '../edits/own-class.ts'
 import { isAboutLook } from './corrections/pair-wish.ts'
 import { editContact } from '../edits/edit-contact.ts'
+import { fieldOf, setField } from '../edits/header-fields.ts'
 import type { Edited } from '../edits/edited.ts'
 import { spliced } from '../edits/splice.ts'
 
@@ -39,7 +40,7 @@ function headlineWish(latex: string, message: string): Edited | null {
   )
     return null
   // Without one, the title of a job may be meant.
-  if (!command('headline').test(latex) && !/\b(?:headline|tagline|name|top)\b/i.test(message)) return null
+  if (fieldOf(latex, 'headline') === undefined && !/\b(?:headline|tagline|name|top)\b/i.test(message)) return null
   const changed = setField(latex, 'headline', escapeTex(words))
   return changed === null ? null : { latex: changed, said: `I set the title under your name to ${words}.` }
 }
@@ -98,12 +99,12 @@ function phoneWish(latex: string, message: string): Edited | null {
   if (!number) return null
   // "Keep the +1".
   const isKept = /\bkeep (?:the )?\+?\d{1,3}\b/i.test(message) && !number.startsWith('+')
-  const prefix = isKept ? /^\+\d{1,3}/.exec(command('phone').exec(latex)?.[1] ?? '')?.[0] : undefined
+  const prefix = isKept ? /^\+\d{1,3}/.exec(fieldOf(latex, 'phone') ?? '')?.[0] : undefined
   return editContact(latex, 'phone', prefix ? `${prefix} ${number}` : number)
 }
 
 function withoutSpaces(latex: string): Edited | null {
-  const number = command('phone').exec(latex)?.[1]
+  const number = fieldOf(latex, 'phone')
   if (!number || !/[ ~]/.test(number)) return null
   const fresh = number.replaceAll(/[\s~]+/g, '')
   return {
@@ -120,19 +121,6 @@ function numberIn(message: string): string | null {
 function siteIn(message: string): string | null {
   const site = link.exec(message)?.[1]?.replace(/[.)]+$/, '')
   return site && /[/]|\b(?:link|website|site|portfolio|github|linkedin|page)\b/i.test(message) ? site : null
-}
-
-const command = (name: string) => new RegExp(String.raw`\\${name}\{([^{}\n]{0,200})\}`)
-
-function setField(latex: string, name: string, value: string): string | null {
-  const found = command(name).exec(latex)
-  if (found) {
-    const from = found.index + `\\${name}{`.length
-    return spliced(latex, [{ from, to: from + (found[1] ?? '').length, text: value }])
-  }
-  const end = /\n[ \t]*\\end\{header\}/.exec(latex)
-  if (!end) return null
-  return spliced(latex, [{ from: end.index, to: end.index, text: `\n  \\${name}{${value}}` }])
 }
 
 function withLink(latex: string, site: string): Edited {
@@ -152,7 +140,7 @@ function withTown(latex: string, town: string): Edited {
 
 /** Of "12 Main Street, Springfield, IL 62704" what names the town. */
 function townOnly(latex: string): Edited {
-  const old = command('location').exec(latex)?.[1]
+  const old = fieldOf(latex, 'location')
   if (old === undefined) return { problem: 'I found no address at the top of your resume.' }
   const parts = old.split(',').map((part) => part.trim())
   const street = /\d|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|way|terrace|apt|flat|unit)\b\.?/i

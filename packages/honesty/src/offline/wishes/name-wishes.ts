@@ -2,7 +2,7 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { plainText } from '@galley/resume/outline/plain-text'
 import type { Edited } from '../edits/edited.ts'
-import { spliced } from '../edits/splice.ts'
+import { fieldOf, setField } from '../edits/header-fields.ts'
 
 const named = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|da|del|la|bin|al|el)){0,4})`
 const given = new RegExp(
@@ -13,15 +13,13 @@ const given = new RegExp(
 /** Null where the message brings no name, or the document's is not found. */
 export function nameWish(latex: string, message: string): Edited | null {
   const [, , which = '', fresh = ''] = given.exec(message) ?? []
-  const found = /\\name\{([^{}\n]{1,120})\}/.exec(latex)
-  if (fresh === '' || !found || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
-  const old = found[1] ?? ''
+  const old = fieldOf(latex, 'name')
+  if (fresh === '' || !old || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
   const parts = old.split(/ +/)
   const name = named.length > 0 ? nameWith(parts, { which: which.trim(), fresh: escapeTex(fresh) }) : fresh
   if (name === old) return { problem: `Your name reads “${plainText(old)}” already.` }
-  const from = found.index + '\\name{'.length
   return {
-    latex: spliced(latex, [{ from, to: from + old.length, text: name }]),
+    latex: setField(latex, 'name', name) ?? latex,
     said: `I set your name to ${plainText(name)}.`,
   }
 }

@@ -53,4 +53,7 @@ export const dashLike = (entries: readonly FoundEntry[]): string =>
     entries.map(({ entry }) => (entry.args ?? []).join(' | ')).join(' | '),
   )?.[1] ?? ' – '
 
+/** What parts the two dates of a span. */
+export const betweenDates = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
+
 export const present = /\b(?:present|current|now|today|ongoing|date)\b/i

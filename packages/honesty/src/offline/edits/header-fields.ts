@@ -1,0 +1,40 @@
+// The fields of our class's header, and what stands in them.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import type { Edited } from './edited.ts'
+import { spliced } from './splice.ts'
+
+const command = (name: string) => new RegExp(String.raw`\\${name}\{([^{}\n]{0,200})\}`)
+
+/** As LaTeX; undefined where there is none. */
+export const fieldOf = (latex: string, name: string): string | undefined => command(name).exec(latex)?.[1]
+
+/** `value` is LaTeX. A field that is not there is added; null where there is no header to add it to. */
+export function setField(latex: string, name: string, value: string): string | null {
+  const found = command(name).exec(latex)
+  if (found) {
+    const from = found.index + `\\${name}{`.length
+    return spliced(latex, [{ from, to: from + (found[1] ?? '').length, text: value }])
+  }
+  const end = /\n[ \t]*\\end\{header\}/.exec(latex)
+  if (!end) return null
+  return spliced(latex, [{ from: end.index, to: end.index, text: `\n  \\${name}{${value}}` }])
+}
+
+/** Null where no field holds the name. */
+export function setName(latex: string, fresh: string): Edited | null {
+  const found = command('name').exec(latex)
+  const old = found?.[1]
+  if (!found || !old) return null
+  const surname = old.split(' ').at(-1) ?? old
+  const others = latex
+    .slice(found.index + found[0].length)
+    .toLowerCase()
+    .includes(surname.toLowerCase())
+  const rest = others
+    ? ` “${surname}” stands further down as well, in an address or a publication: those I left, because mail and articles go by the name that they have.`
+    : ''
+  return {
+    latex: setField(latex, 'name', escapeTex(fresh)) ?? latex,
+    said: `I changed your name to ${fresh}.${rest}`,
+  }
+}

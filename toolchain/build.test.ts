@@ -6,6 +6,7 @@ import { importedFiles } from './imported-files.ts'
 
 it.each([
   ['pdf-reader', 'apps/worker/src/import/reader/reader-main.ts'],
+  ['database', 'toolchain/build-database.ts'],
   ['api', 'apps/api/src/main.ts'],
   ['worker', 'apps/worker/src/main.ts'],
   ['web', 'apps/web/src/api/client.ts'],

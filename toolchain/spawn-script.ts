@@ -18,12 +18,7 @@ export function scriptRunner() {
   return {
     start(script: string, settings: Record<string, string>): SpawnedScript {
       const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-        env: {
-          PATH: process.env['PATH'],
-          HOME: process.env['HOME'],
-          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-          ...settings,
-        },
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       children.push(child)

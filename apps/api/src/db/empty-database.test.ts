@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { users } from '../features/accounts/accounts.tables.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, placeEmptyDatabase } from './empty-database.ts'
+import { readMigrations } from './migrate.ts'
 import { openEmbedded } from './open-database.ts'
 
 let folder = ''
@@ -46,17 +48,28 @@ it('is left to the database itself where nothing was built', () => {
   expect(existsSync(database())).toBe(false)
 })
 
-it('opens with the schema of today, and its owner alone may read it', async () => {
-  const { db, close } = await openEmbedded(folder)
-  expect(await db.select().from(users)).toEqual([])
-  await close()
-  expect(statSync(join(database(), 'PG_VERSION')).mode & 0o077).toBe(0)
+describe.skipIf(!existsSync(emptyDatabase))('what the build makes', () => {
+  it('opens with the schema of today: nothing is left to migrate', async () => {
+    placeEmptyDatabase(database())
+    const client = await PGlite.create(database())
+    const { lastMs, ownMs } = await readMigrations(drizzle({ client }))
+    await client.close()
+    expect(lastMs).toBe(ownMs)
+    expect(ownMs).toBeGreaterThan(0)
+  })
+  it('can be read by a service that does not own the program', () => {
+    const closed = everythingIn(emptyDatabase).filter(([mode, isFolder]) => (mode & (isFolder ? 0o005 : 0o004)) === 0)
+    expect(closed).toEqual([])
+  })
+  it('is its owner’s alone where it is used', async () => {
+    const { close } = await openEmbedded(folder)
+    await close()
+    expect(everythingIn(database()).filter(([mode]) => (mode & 0o077) !== 0)).toEqual([])
+  })
 })
 
-it.skipIf(!existsSync(emptyDatabase))('can be read by a service that does not own the program', () => {
-  const closed = ['.', ...readdirSync(emptyDatabase, { recursive: true, encoding: 'utf8' })].filter((name) => {
-    const stat = statSync(join(emptyDatabase, name))
-    return (stat.mode & (stat.isDirectory() ? 0o005 : 0o004)) === 0
+const everythingIn = (place: string): [mode: number, isFolder: boolean][] =>
+  ['.', ...readdirSync(place, { recursive: true, encoding: 'utf8' })].map((name) => {
+    const stat = statSync(join(place, name))
+    return [stat.mode, stat.isDirectory()]
   })
-  expect(closed).toEqual([])
-})

@@ -15,5 +15,4 @@ export const withoutSettings = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   TMPDIR: process.env['TMPDIR'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 })

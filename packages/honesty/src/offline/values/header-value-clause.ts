@@ -68,7 +68,11 @@ function partOfLocation(latex: string, said: string, message: string): ReadClaus
   // A town and its country may have been cut at the comma.
   const rest = message.slice(message.indexOf(begun)).split(/[.!?;\n]/)[0] ?? ''
   const value = [rest.trim(), begun].find((one) => fold(old).includes(fold(one)) && fold(one) !== fold(old))
-  return value === undefined
+  if (value === undefined) return null
+  // As it stands there, in LaTeX.
+  const from = fold(old).indexOf(fold(value))
+  const changed = setField(latex, 'location', old.slice(from, from + value.length))
+  return changed === null
     ? null
-    : setTo(latex, 'location', old.slice(fold(old).indexOf(fold(value))).slice(0, value.length))
+    : { edited: { latex: changed, said: `I left ${value} of your location.` }, about: 'location' }
 }

@@ -74,6 +74,14 @@ describe('the value is set', () => {
   )
 })
 
+it('what stays of a place stays as it is written', async () => {
+  const latex = cook.replace(
+    'Lange Gasse 3, 4051 Basel, Switzerland',
+    String.raw`Hof 1, Wald \\& See, Tirol`.replace('\\\\', '\\'),
+  )
+  expect((await ask(latex, 'take the house away, only Wald')).latex).toContain(String.raw`\location{Wald}`)
+})
+
 describe('the level of a language', () => {
   it('is not set beside a certificate of the old one', async () => {
     const latex = cook.replace(/\\skills\[Languages\].*\n/, '\\shortentry{French}{B1, DELF}{2019}\n')

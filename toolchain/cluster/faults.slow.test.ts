@@ -113,8 +113,7 @@ it('a rolling restart of every process costs no request and no word', async () =
   const seen = await during('rolling restart', async () => {
     for (const part of [...cluster.workers, ...cluster.apis]) {
       await part.replace()
-      // Until HAProxy has seen it, and the threads that it starts later take no processor.
-      await setTimeout(4_000)
+      await cluster.untilBalanced()
     }
   })
   expect(seen.failures.map(({ act, what }) => `${act} ${what}`)).toEqual([])

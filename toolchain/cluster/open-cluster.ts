@@ -13,6 +13,7 @@ import { startPrivatePostgres, type PrivatePostgres } from '../private-postgres.
 import { startPrivateRedis, type PrivateRedis } from '../private-redis.ts'
 import { respondsWell } from '../private-server.ts'
 import { workerEnvironment } from '../worker-environment.ts'
+import { statusConfig, statusSocket, untilBalanced } from './haproxy-status.ts'
 import { keepProcess, type KeptProcess } from './kept-process.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,6 +28,8 @@ export interface OpenCluster {
   /** Its logs, one file each process. Removed when it stops. */
   folder: string
   haproxy: KeptProcess
+  /** Resolves when HAProxy sends requests to every process behind it. */
+  untilBalanced(): Promise<void>
   apis: readonly KeptProcess[]
   workers: readonly KeptProcess[]
   /** Where a worker listens, for something else in its place while it is held. */
@@ -79,6 +82,7 @@ export async function openCluster({ port, env, envOf, isDurable = false, signal 
       url: publicUrl(ports),
       folder,
       ...kept,
+      untilBalanced: () => untilBalanced(statusSocket(folder)),
       addressOf: ({ name }) => ({ host: '127.0.0.1', port: ports[name] ?? 0 }),
       async metricsOf({ name }) {
         const headers = { authorization: `Bearer ${token}` }
@@ -147,7 +151,7 @@ function keepAll({ folder, ports, env, envOf = () => ({}), token, databaseUrl, r
     haproxy: keepProcess({
       name: 'HAProxy',
       start: () =>
-        spawn('haproxy', ['-db', '-f', join(root, 'deploy/haproxy.cfg')], {
+        spawn('haproxy', ['-db', '-f', join(root, 'deploy/haproxy.cfg'), '-f', statusConfig(folder)], {
           env: { PATH: process.env['PATH'], ...addresses },
           stdio: ['ignore', openSync(join(folder, 'haproxy.log'), 'a'), 'inherit'],
         }),

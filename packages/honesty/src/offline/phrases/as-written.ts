@@ -28,11 +28,16 @@ const forms: readonly (readonly [RegExp, string])[] = [
 const numbering = /(?:^|[\s,;:])\(?[1-9]\)\s+(?=\p{L})/gu
 /** What is to be written down may be numbered, too. */
 const isDictated = (before: string): boolean => /["“]|\b(?:add|bullet|write|say|replace|put|include)\b/i.test(before)
+/** "Hello, a few things:" says that they follow. */
+const announcement = /^[^\n]{0,80}:$/
 /** "1) … 2) …": a line for each. */
 function inLines(message: string): string {
   const found = [...message.matchAll(numbering)]
   const isList = found.length > 1 && found.every(({ 0: mark }, index) => mark.includes(String(index + 1)))
-  return isList && !isDictated(message.slice(0, found[0]!.index)) ? message.replaceAll(numbering, '\n').trim() : message
+  const before = message.slice(0, found[0]?.index).trim()
+  if (!isList || isDictated(before)) return message
+  const list = message.slice(found[0]!.index).replaceAll(numbering, '\n').trim()
+  return announcement.test(before) ? list : `${before}\n${list}`.trim()
 }
 
 /** The message with short forms in full; what stands in quotation marks stays as it is. */

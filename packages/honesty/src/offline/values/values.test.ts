@@ -184,6 +184,9 @@ it('a numbered list is a wish for each of its lines', async () => {
   expect(lines).toContain(String.raw`+ \headline{Pastry Cook}`)
   expect(lines).toMatch(/^- .*Linde/m)
   expect(lines).toContain('{pastry, sauces, Excel, hygiene}')
+  expect((await ask(cook, 'Hi, a few things: 1) remove the Linde job 2) take out word')).message).not.toContain(
+    'few things',
+  )
 })
 
 it('an item goes from the list that is named', async () => {

@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 const root = join(import.meta.dirname, '..')
-/** A step that hangs fails. The slow tests and the evaluations, which are one, take most of an hour on a busy machine. */
+/** A step that hangs fails. The slow tests with the evaluations take most of an hour on a busy machine. */
 const maxStepMs = 65 * 60_000
 const reports = join(root, '.cache/reports')
 

@@ -1,4 +1,4 @@
-// What HAProxy itself says of the processes behind it: the cluster adds a socket for that to the deployed configuration.
+// What HAProxy itself says of the processes behind it: the cluster adds a socket for it to the deployed configuration.
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 // Tables only: whole headings of resumes in more languages, as they are written there. Dutch, Swedish, Danish,
 // Norwegian; Finnish, Estonian, Latvian, Lithuanian; Polish, Czech, Slovak; Slovene, Croatian and Serbian; Hungarian,
-// Romanian; Bulgarian, Russian, Ukrainian; Greek, Turkish, Catalan; Indonesian, Vietnamese; Chinese, Japanese.
+// Romanian; Bulgarian, Russian, Ukrainian; Greek, Turkish, Catalan; Indonesian, Vietnamese; Chinese, Japanese, Korean;
+// Hebrew, Arabic.
 import type { HeadingRows } from './heading-words.ts'
 
 const words = (text: string) => text.split(/,\s+/)
@@ -92,4 +93,16 @@ export const moreHeadingWords: HeadingRows = [
   ['references', words(`referenties, referenser, referencer, referanser, suosittelijat, suositukset, soovitajad, atsauksmes, rekomendācijas, rekomendacijos, referencje, rekomendacje, doporučení,
     odporúčania, priporočila, preporuke, referenciák, ajánlások, referințe, recomandări, препоръки, референции, рекомендации, рекомендації, συστάσεις, referanslar, referències, referensi, người tham chiếu, người giới thiệu,
     推荐人, 证明人, 推薦人, 推薦者`)],
+  ['contact', words(`פרטי התקשרות, פרטים אישיים, معلومات الاتصال, المعلومات الشخصية, 연락처, 인적사항, 인적 사항`)],
+  ['summary', words(`תמצית, אודות, פרופיל, פרופיל אישי, الملخص, نبذة, نبذة عني, الملف الشخصي, 자기소개`)],
+  ['experience', words(`ניסיון מקצועי, ניסיון, תעסוקה, الخبرات, الخبرة, الخبرة المهنية, الخبرات العملية, الخبرات المهنية, 경력사항, 경력 사항, 업무 경험`)],
+  ['education', words(`לימודים, المؤهلات, المؤهلات العلمية, المؤهل العلمي, 학력사항, 학력 사항`)],
+  ['skills', words(`מיומנויות, יכולות, ידע מקצועי, مهارات, المهارات التقنية, 보유기술, 보유 기술, 기술 스택, 스킬`)],
+  ['projects', words(`פרויקט, مشاريع, 프로젝트 경험`)],
+  ['awards', words(`פרסים והוקרות, الجوائز والتكريمات, 수상, 수상내역, 수상 내역`)],
+  ['certifications', words(`הסמכות, קורסים, الدورات, الدورات التدريبية, 자격 사항, 자격증 및 면허`)],
+  ['languages', words(`ידיעת שפות, لغات, 언어, 어학, 어학 능력`)],
+  ['volunteering', words(`פעילות התנדבותית, التطوع, 봉사활동`)],
+  ['hobbies', words(`תחביבים, الهوايات, 취미와 특기`)],
+  ['references', words(`המלצות, المعرفون, 추천서`)],
 ] // prettier-ignore

@@ -6,12 +6,12 @@ import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
-import { placeScore } from '../vocabulary/places.ts'
+import { isCountry, isKnownTown, isTown, placeScore } from '../vocabulary/places.ts'
 import { joinRuns, runOf, slice, splitRun, trimRun, without } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
 import { isNameWithDegree } from './person-name.ts'
-import { addressesIn, addressFound, linksOver } from './web-addresses.ts'
+import { addressesIn, addressFound, isMap, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
 export type Contact = Pick<
@@ -195,7 +195,8 @@ function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
     .map((part) => trimRun(part, /^[\s,;:|·•–—\p{So}-]+|[\s,;:|·•–—\p{So}-]+$/gu))
     .flatMap((part) => splitRun(part, / {2,}/g))
     .filter(({ text, parts: [part] }) => {
-      const isLink = /^(?:mailto|https?|tel):/.test(part?.word.target ?? '')
+      const target = part?.word.target ?? ''
+      const isLink = /^(?:mailto|https?|tel):/.test(target) && !isMap(target)
       return /[\p{L}\p{N}]/u.test(text) && (!isLink || (part !== undefined && isLarge(part.word)))
     })
 }
@@ -236,6 +237,18 @@ interface Address {
   readonly place: FoundText | undefined
 }
 
+const namesPlace = (text: string) =>
+  placeScore(text) >= 0.75 || (text.length < 50 && text.split(/,\s*/).some((part) => placeScore(part) >= 0.75))
+
+/** Under a street: town, region and postcode, in as many pieces. */
+const maxTowns = 3
+const bareCode = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:,? [A-Z]{2,3})?$/
+function townsFrom(rests: readonly Run[]): Run[] {
+  const isTown = (run: Run) => bareCode.test(run.text) || hasTown(run) || namesPlace(run.text)
+  const end = rests.findIndex((run) => !isTown(run))
+  return rests.slice(0, end < 0 ? rests.length : end)
+}
+
 /** A street, and in the piece after it the town; or both in one piece. */
 function wholeAddress(rests: readonly Run[]): Address | undefined {
   const isHouse = (run: Run) =>
@@ -243,17 +256,37 @@ function wholeAddress(rests: readonly Run[]): Address | undefined {
   for (const [index, run] of rests.entries()) {
     const next = rests[index + 1]
     if (!isHouse(run)) continue
-    if (hasTown(run)) return { runs: [run], place: found(run, 0.85) }
+    if (hasTown(run) && !(next && isCountry(next.text))) return { runs: [run], place: found(run, 0.85) }
+    const towns = townsFrom(rests.slice(index + 1, index + 1 + maxTowns))
+    const last = towns.at(-1)
+    if (hasTown(run) || (next && hasTown(next) && last && isCountry(last.text)))
+      return { runs: [run, ...towns], place: found(joinRuns([run, ...towns], ', '), 0.8) }
     if (next && hasTown(next)) return { runs: [run, next], place: found(joinRuns([run, next], ', '), 0.8) }
+    if (towns.length > 0) return { runs: [run, ...towns], place: found(joinRuns([run, ...towns], ', '), 0.75) }
   }
   return undefined
+}
+
+/** "Mapo-gu, Seoul, Republic of Korea": no entry's header, where the first would be a name. */
+function isLongPlace(text: string): boolean {
+  const parts = text.split(/,\s+/)
+  const [last, ...before] = parts.toReversed()
+  return (
+    before.length > 1 &&
+    before.length < 4 &&
+    isCountry(last!.replace(/\.$/, '')) &&
+    before.some(isKnownTown) &&
+    before.every(isTown)
+  )
 }
 
 /** The pieces that say where the person lives, and the place itself in them. */
 function addressIn(rests: readonly Run[]): Address | undefined {
   const whole = wholeAddress(rests)
   if (whole) return whole
-  const known = rests.find((run) => placeScore(run.text) >= 0.75 && !isNameWithDegree(run, rests))
+  const known = rests.find(
+    (run) => (placeScore(run.text) >= 0.75 || isLongPlace(run.text)) && !isNameWithDegree(run, rests),
+  )
   if (known) return { runs: [known], place: found(known, 0.85) }
   const isLabelled = ({ text }: Run) =>
     text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length

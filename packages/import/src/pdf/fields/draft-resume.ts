@@ -24,7 +24,7 @@ import type { SkillGroup } from './skills.ts'
 import { withHiddenExperience } from './hidden-experience.ts'
 
 export function draftOf(found_: readonly PdfSection[], options: ImportOptions): ResumeDraft {
-  const sections = withHiddenExperience(withoutSignOff(found_))
+  const sections = withHiddenExperience(withCoursesApart(withoutSignOff(found_)))
   const linesIn = (...kinds: readonly (HeadingKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
   const head = linesIn('head', 'contact').flat()
@@ -58,6 +58,14 @@ export function draftOf(found_: readonly PdfSection[], options: ImportOptions): 
     additional_sections: sections.filter(({ kind }) => kind === 'other').map(additional),
   }
 }
+
+/** A list of courses beside the schools is no school. */
+function withCoursesApart(sections: readonly PdfSection[]): PdfSection[] {
+  const isCourses = ({ kind, heading }: PdfSection) => kind === 'education' && courses.test(heading?.text ?? '')
+  const hasSchools = sections.some((section) => section.kind === 'education' && !isCourses(section))
+  return sections.map((section) => (hasSchools && isCourses(section) ? { ...section, kind: 'other' } : section))
+}
+const courses = /^(?:(?:relevant|selected|graduate|undergraduate|main|key)\s+)*(?:course\s?work|courses)$/i
 
 /**
  * "Freiburg, den 4. März 2024": where and when it was written says nothing of a career. Without its small word it may

@@ -5,6 +5,7 @@ import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
 import type { Atom, SectionOrder } from './degree-and-school.ts'
+import { findDates } from '../vocabulary/find-dates.ts'
 import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
@@ -47,6 +48,11 @@ export function degreesOf(lines: readonly Line[]): Degree[] {
   const degrees: Degree[] = []
   for (const { entry, header } of entries) {
     const { pieces, dates, remainder } = header
+    const listed = degreesListed(entry, pieces)
+    if (listed.length > 0) {
+      degrees.push(...listed)
+      continue
+    }
     const texts = [...(remainder ? [remainder] : []), ...paragraphsOf(entry.body).map(({ run }) => run)]
     const names = namesIn(pieces, { isDegreeFirst, hasSchools })
     const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
@@ -68,7 +74,35 @@ export function degreesOf(lines: readonly Line[]): Degree[] {
       ),
     )
   }
-  return degrees.filter(({ institution, degree }) => institution || degree)
+  return wholeDegrees(degrees.filter(({ institution, degree }) => institution || degree))
+}
+
+/** A degree alone and a school alone, one after the other, are one entry where the one has what the other lacks. */
+function wholeDegrees(degrees: readonly Degree[]): Degree[] {
+  const whole: Degree[] = []
+  for (const degree of degrees) {
+    const before = whole.at(-1)
+    const isOther = before && !before.institution && !degree.degree && !before.startDate && !before.endDate
+    if (isOther) whole[whole.length - 1] = { ...degree, degree: before.degree, field: before.field ?? degree.field }
+    else whole.push(degree)
+  }
+  return whole
+}
+
+/** "M.S.E. in Computer Science, May 2005. GPA: 3.6": degrees as bullets under their school, each with its date. */
+function degreesListed(entry: EntryLines, pieces: readonly HeaderPiece[]): Degree[] {
+  if (pieces.some(({ run }) => isDegree(run))) return []
+  const runs = paragraphsOf(entry.body).map(({ run }) => run)
+  const own = runs.filter(({ text }) => degreePattern.exec(text)?.index === 0 && findDates(text).length > 0)
+  if (own.length < 2) return []
+  const { institution, location } = namesIn(pieces, { isDegreeFirst: false, hasSchools: true })
+  return own.map((run): Degree => {
+    const [date] = findDates(run.text)
+    const name = trimRun(slice(run, 0, date!.start))
+    const { fields } = educationDetails([slice(run, date!.end)], false)
+    const { startDate, endDate } = dateFields([{ run, range: date! }])
+    return { ...fields, ...degreeAndField(name), institution, location, startDate, endDate }
+  })
 }
 
 interface Entry {
@@ -174,7 +208,8 @@ function subjectsOf(
   const beyond = free.filter(
     ({ atom, at }) => atom.piece !== degree.piece && !hasField(degree.run) && at > Math.min(degreeAt, schoolAt),
   )
-  return (own.length > 0 ? own : beyond).slice(0, 2).map(({ atom }) => atom)
+  const before = hasField(degree.run) ? [] : free.filter(({ atom, at }) => atom.piece === degree.piece && at < degreeAt)
+  return ([own, beyond, before].find((each) => each.length > 0) ?? []).slice(0, 2).map(({ atom }) => atom)
 }
 
 function namesIn(pieces: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: SectionOrder): Names {
@@ -262,8 +297,19 @@ function atomsOf(run: Run): Run[] {
 export function degreeAndField(run: Run): { degree?: FoundText | undefined; field?: FoundText | undefined } {
   const match = degreePattern.exec(run.text)
   if (!match) return {}
+  const from = /^(?:graduat(?:ed|ion) (?:as|with)(?: an?)?|degree|abschluss)\s*:?\s*$/i.test(
+    run.text.slice(0, match.index),
+  )
+    ? match.index
+    : 0
   const end = match.index + match[0].length
   const joint = subjectJoint.exec(run.text.slice(end))?.[0].length ?? 0
   const field = trimRun(slice(run, end + joint))
-  return { degree: found(trimRun(slice(run, 0, end)), 0.9), field: found(slice(run, end), 0.8, field.text) }
+  const before = trimRun(slice(run, 0, match.index))
+  // "计算机科学 本科": the subject stands first.
+  if (field.text === '' && isSubjectBefore(before.text))
+    return { degree: found(trimRun(slice(run, match.index, end)), 0.9), field: found(before, 0.7) }
+  return { degree: found(trimRun(slice(run, from, end)), 0.9), field: found(slice(run, end), 0.8, field.text) }
 }
+
+const isSubjectBefore = (text: string) => /^\p{Lo}{3,}/u.test(text)

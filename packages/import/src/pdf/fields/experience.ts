@@ -3,6 +3,7 @@ import type { ExperienceItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft } from '../sections/draft.ts'
+import { isAddress } from '../sections/entries-by-role.ts'
 import { entriesOf } from '../sections/entry-lines.ts'
 import type { EntryLines, EntryRules } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
@@ -109,7 +110,10 @@ interface Parts {
 function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
   const { company, place, isCarried } = employerOf(assigned, employer)
   const { name, remark } = withoutEmployment(assigned.title?.run)
-  const paragraphs = paragraphsOf(entry.body).filter(({ run, isBullet }) => isBullet || !isAddress(run.text))
+  // The employer's page, for which the form has no field; an icon may stand before it. A bullet further down is what
+  // the person says.
+  const all = paragraphsOf(entry.body)
+  const paragraphs = all.filter(({ run, isBullet }, index) => !isAddress(run.text) || (isBullet && index > 0))
   const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
   return {
     position: found(name, sureness(name && titleScore(name.text))),
@@ -120,9 +124,6 @@ function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
     ...dateFields(header.dates),
   }
 }
-
-/** The employer's page, for which the form has no field. A bullet is what the person says. */
-const isAddress = (text: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
 /** A post without an employer is with the one named last. */
 function employerOf(own: Assigned, last: Assigned) {

@@ -166,8 +166,7 @@ function bestTail(tails: readonly Tail[]): Tail | undefined {
     const isSure = isKnownTown(town) || (organisationScore(tail.before) >= 0.7 && isTownName(town))
     return placeScore(tail.text) >= 0.75 && (isSure || (organisationScore(town) < 0.7 && titleScore(town) < 0.5))
   }
-  if (three && two && placeScore(two.text) >= 0.95 && /,\s*[A-Z]{2},/.test(`,${two.text}`) && isTown(three, two))
-    return three
+  if (three && two && placeScore(two.text) >= 0.95 && placeScore(three.text) >= 0.95 && isTown(three, two)) return three
   if (isTown(two, one)) return two
   return one && placeScore(one.text) >= 0.75 ? one : undefined
 }

@@ -117,6 +117,7 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
         Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 &&
         run.text.split(' ').length <= 2 &&
         nameShape.test(run.text) &&
+        !documentName.test(run.text) &&
         titleScore(run.text) < 0.9
       )
     })

@@ -20,9 +20,22 @@ const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
-  const parted = tailsAsPlaces(entries).map((pieces) => parts(pieces, isPostFirst))
+  const parted = tailsAsPlaces(entries.map((pieces) => pieces.flatMap(postAtEmployer))).map((pieces) =>
+    parts(pieces, isPostFirst),
+  )
   const slots = slotScores(parted.flat())
   return parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
+}
+
+/** "Route Planner at Posten Norge": the word says it, whatever else the header names. */
+function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
+  const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])/u.exec(piece.run.text)
+  if (!at || titleScore(piece.run.text.slice(0, at.index)) < 0.5) return [piece]
+  const [post, employer] = [slice(piece.run, 0, at.index), slice(piece.run, at.index + at[0].length)]
+  return [
+    { ...piece, run: post, bold: isBoldRun(post) },
+    { ...piece, run: employer, order: piece.order + 0.5, bold: isBoldRun(employer) },
+  ]
 }
 
 /**
@@ -216,7 +229,8 @@ function splitsOf(run: Run): Split[] {
 /** Nothing else names the employer here: a name that says nothing of itself may be it, a field of work is not. */
 const employerScore = (text: string) => Math.max(organisationScore(text), isBareName(text) ? 0.3 : 0)
 const isBareName = (text: string) =>
-  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|of|and|&|de|für))*$/u.test(text) && !fieldOfWork.test(text)
+  /^[\p{Lu}\p{Lo}][\p{L}\d.&'’-]*(?: (?:[\p{Lu}\p{Lo}][\p{L}\d.&'’-]*|of|and|&|de|für))*$/u.test(text) &&
+  !fieldOfWork.test(text)
 const fieldOfWork =
   /\b(?:sales|marketing|engineering|operations|finance|accounting|product|design|research|development|support|services?|platforms?|infrastructure|security|analytics|data|quality|logistics|supply|procurement|human|resources|people|team|department|division|region|global|europe|emea|apac|americas|backend|frontend|full|stack|mobile|web|cloud|devops|[iv]+)\b/i
 

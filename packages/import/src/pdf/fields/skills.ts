@@ -20,7 +20,8 @@ export interface SkillGroup {
 
 const labelPattern = /^(?<label>[\p{L}\p{N}][^:,|•]{0,45}?)\s*:(?:\s+|$)/u
 
-export function skillGroups(lines: readonly Line[]): SkillGroup[] {
+export function skillGroups(all: readonly Line[]): SkillGroup[] {
+  const lines = withoutGroupNames(withoutExplanations(all))
   const groups: { label: Run | undefined; lines: Line[]; texts: Run[] }[] = []
   const isTable = lines.filter(isLabelRow).length > 1
   for (const line of lines) {
@@ -37,6 +38,30 @@ export function skillGroups(lines: readonly Line[]): SkillGroup[] {
     const items = itemsOf(own, texts)
     return { label, items, kind: label && ownKind(label.text, items) }
   })
+}
+
+/** Under the bold name of a skill, what it means: "Proven ability to lead …". */
+function withoutExplanations(lines: readonly Line[]): Line[] {
+  const isText = ({ text, bold }: Line) => !bold && text.split(/\s+/).length > 4 && !/[,;|·•]/.test(text)
+  const ends = lines.flatMap((line, index) => (isSentenceEnd(line) ? [index] : []))
+  const names = lines.filter(({ bold, text }) => bold && text.split(/\s+/).length < 5)
+  if (names.length < 2 || ends.length < names.length) return [...lines]
+  const isExplained = new Set<Line>()
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1]
+    if (above && !line.bold && (above.bold ? isText(line) || isSentenceEnd(line) : isExplained.has(above)))
+      isExplained.add(line)
+  }
+  return lines.filter((line) => !isExplained.has(line))
+}
+
+const isSentenceEnd = ({ text, bold }: Line) => !bold && /\p{Ll}{3,}\.$/u.test(text)
+
+/** Names of groups beside each other, each over its own list. */
+function withoutGroupNames(lines: readonly Line[]): Line[] {
+  const isNames = (line: Line) => line.bold && line.cells.length > 1 && !line.text.includes(',')
+  const isList = (line: Line | undefined) => line !== undefined && !line.bold && line.bulletTextLeft === null
+  return lines.filter((line, index) => !(isNames(line) && isList(lines[index + 1])))
 }
 
 const elsewhere: ReadonlySet<HeadingKind> = new Set(['languages', 'hobbies', 'awards', 'certifications'])
@@ -61,12 +86,23 @@ interface Labelled {
 /**
  * A label ends in a colon, or is bold before what is not, or is the first cell of a table's row whose rest is a list.
  */
-function labelled(line: Line, isTable: boolean): Labelled {
+function labelled(whole: Line, isTable: boolean): Labelled {
+  const line = withoutLevels(whole)
   const [first, ...others] = line.cells
   if (!first) return { label: undefined, rest: [] }
   const cut = labelEnd(first)
   if (cut) return { label: slice(first, 0, cut.label), rest: [slice(first, cut.rest), ...others] }
   return isLabelCell(line, isTable) ? { label: first, rest: others } : { label: undefined, rest: [first, ...others] }
+}
+
+/** How well it is known, in a cell of its own. */
+const level =
+  /^\(?(?:beginner|novice|elementary|basic|basics|intermediate|upper[- ]intermediate|advanced|expert|master|proficient|competent|experienced|skilled|familiar|good|very good|excellent|anfanger|grundkenntnisse|fortgeschritten|gut|sehr gut|experte|debutant|intermediaire|avance|basico|intermedio|avanzado|experto|base|avanzato|esperto|avancado|\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|10|100)|\d{1,2}\+? (?:years?|yrs?))\)?$/i
+const isLevel = ({ text }: Run) => level.test(text.normalize('NFD').replace(/\p{M}/gu, ''))
+
+function withoutLevels(line: Line): Line {
+  const cells = line.cells.filter((run) => !isLevel(run))
+  return cells.length === line.cells.length ? line : { ...line, cells }
 }
 
 function labelEnd(run: Run): { label: number; rest: number } | undefined {
@@ -108,7 +144,9 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   const paragraphs: Run[][] = []
   for (const run of filled) {
     const before = paragraphs.at(-1)?.at(-1)
-    if (before && (isCommaList ? goesOn(before, run, lines) : isCutInside(before, run))) paragraphs.at(-1)!.push(run)
+    const isCut =
+      before && (isCommaList ? goesOn(before, run, lines) : isCutInside(before, run) || goesOnBelow(before, run, lines))
+    if (isCut) paragraphs.at(-1)!.push(run)
     else paragraphs.push([run])
   }
   return paragraphs.flatMap((runs) => listItems(joinLines(runs)))
@@ -117,6 +155,14 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
 /** In a bracket that is still open. */
 const isCutInside = (before: Run, run: Run) => /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(run.text)
 
+/** A bullet's second line, or a small letter below a full line. */
+function goesOnBelow(before: Run, run: Run, lines: readonly Line[]): boolean {
+  const [line, next] = [before, run].map((each) => lines.find(({ words }) => words.includes(each.parts[0]!.word)))
+  if (!line || !next || line === next || next.bulletTextLeft !== null || line.cells.length > 1) return false
+  if (line.bulletTextLeft !== null) return next.left >= line.bulletTextLeft - 2
+  return /^\p{Ll}/u.test(run.text) && line.text.split(' ').length > 2 && next.left === line.left
+}
+
 /** The item was divided by the line's end: the line is full, ends without a comma, and is no row of cells. */
 function goesOn(before: Run, run: Run, lines: readonly Line[]): boolean {
   if (/[,;|·•]$/.test(before.text)) return true
@@ -124,7 +170,9 @@ function goesOn(before: Run, run: Run, lines: readonly Line[]): boolean {
   if (!line || !next || line === next || next.bulletTextLeft !== null) return false
   if (line.cells.length > 1 && line.cells.at(-1)!.parts[0]?.word !== before.parts.at(-1)?.word && line.cells.length > 2)
     return false
-  const widest = Math.max(...lines.map(({ right }) => right))
+  // A list of a line or two is no wider than its own longest line.
+  const isParted = /\s[|·•∙⋅]\s/.test(before.text) && !before.text.includes(',')
+  const widest = isParted ? Infinity : Math.max(...lines.map(({ right }) => right))
   const firstWord = next.words[0]!
   return (
     line.right + firstWord.width + line.size * 0.2 > Math.min(widest, line.columnRight) ||

@@ -34,11 +34,15 @@ export function addressesIn(run: Run): WebAddress[] {
 
 const isInMail = (text: string, at: number, length: number) => text[at - 1] === '@' || text[at + length] === '@'
 
+/** A place on a map: what it lies under is an address of the other kind. */
+export const isMap = (target: string): boolean =>
+  /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|openstreetmap\.)/i.test(target)
+
 /** One for each target, with all words that it lies under. */
 export function linksOver(words: readonly Word[]): WebAddress[] {
   const byTarget = new Map<string, Word[]>()
   for (const word of words) {
-    if (!/^https?:/i.test(word.target)) continue
+    if (!/^https?:/i.test(word.target) || isMap(word.target)) continue
     const known = byTarget.get(word.target)
     if (known) known.push(word)
     else byTarget.set(word.target, [word])

@@ -34,13 +34,38 @@ interface Place {
 /**
  * Ways to divide a page; the model reads it in each that gives another order, and the best reading counts. `rules`:
  * each gutter as its sides suggest. `rows`: none. `outer columns`: none within columns. `left rail`, `inner rail`: what
- * is narrow at the left belongs to the rows beside it, on the page or within its columns.
+ * is narrow at the left belongs to the rows beside it, on the page or within its columns. `sections`: each section by
+ * itself, its columns one after the other.
  */
-export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner rail'] as const
+export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner rail', 'sections'] as const
 export type Division = (typeof divisions)[number]
 
-export const blocksOf = (cells: readonly Cell[], division: Division = 'rules'): ColumnBlock[] =>
-  blocksIn(cells, { flow: 'main', depth: 0, division })
+export function blocksOf(cells: readonly Cell[], division: Division = 'rules'): ColumnBlock[] {
+  if (division !== 'sections') return blocksIn(cells, { flow: 'main', depth: 0, division })
+  return bandsOf(cells).flatMap((band) =>
+    blocksIn(band, { flow: 'main', depth: 0, division: 'rules' }).map((block) => ({ ...block, flow: 'main' })),
+  )
+}
+
+/** More of them on a page are a list of such words. */
+const maxHeadings = 40
+
+/** From one heading that has its row for itself to the next. */
+function bandsOf(cells: readonly Cell[]): Cell[][] {
+  const isAlone = (cell: Cell) => !cells.some((other) => other !== cell && isBeside(cell)(other))
+  const headings = cells.filter((cell) => aliasOf(textOf(cell)) !== undefined)
+  if (headings.length > maxHeadings) return [[...cells]]
+  const alone = headings.filter(isAlone)
+  // Headings of two columns begin at two places.
+  const isOneColumn = alone.every(({ left, size }) => Math.abs(left - alone[0]!.left) < size)
+  if (alone.length < headings.length || !isOneColumn) return [[...cells]]
+  const starts = alone.map(({ baseline }) => baseline).toSorted((one, other) => one - other)
+  const bounds = [-Infinity, ...starts, Infinity]
+  return bounds
+    .slice(1)
+    .map((to, index) => cells.filter(({ baseline }) => baseline >= bounds[index]! && baseline < to))
+    .filter((band) => band.length > 0)
+}
 
 function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
   const { flow, depth, division } = place

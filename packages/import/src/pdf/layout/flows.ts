@@ -4,10 +4,12 @@ import { cellsOf } from './cells.ts'
 import { blocksOf } from './columns.ts'
 import type { Division } from './columns.ts'
 import { completesRange } from '../vocabulary/find-dates.ts'
+import { headingRailOf, withHeadingsAbove } from './heading-rail.ts'
 import type { Line } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { joinRuns } from './positioned-text.ts'
 import type { Word } from './positioned-text.ts'
+import { withStackedDates } from './stacked-dates.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
 export interface Flows {
@@ -21,12 +23,16 @@ const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|\+\d[\d ()-]{7}|linkedin|githu
 
 export function flowsOf(words: readonly Word[], pages: number, division: Division = 'rules'): Flows {
   const flows = new Map<string, Line[]>([['main', []]])
-  for (let page = 0; page < pages; page += 1) {
-    const cells = cellsOf(joinSpacedLetters(words.filter((word) => word.page === page)))
+  const cellsByPage = Array.from({ length: pages }, (_, page) =>
+    cellsOf(joinSpacedLetters(words.filter((word) => word.page === page))),
+  )
+  const rail = headingRailOf(cellsByPage)
+  for (const [page, own] of cellsByPage.entries()) {
+    const cells = rail ? withHeadingsAbove(own, rail, page) : own
     for (const block of blocksOf(cells, division))
       flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
   }
-  const whole = Array.from(flows.values(), (lines) => spaced(withWholeDates(lines)))
+  const whole = Array.from(flows.values(), (lines) => spaced(withStackedDates(withWholeDates(lines))))
   const foot = new Set(whole.flatMap(footOf))
   return { flows: whole.map((lines) => lines.filter((line) => !foot.has(line))), foot: Array.from(foot) }
 }

@@ -1,5 +1,6 @@
 // Text that knows which words of the page it was made of, so that every part of it can be shown where it stands.
 import type { Box } from '@galley/contract/import'
+import { inReadingOrder, isRightToLeft } from './right-to-left.ts'
 
 export interface Word {
   readonly id: number
@@ -17,6 +18,10 @@ export interface Word {
   readonly isGlued: boolean
   /** Of the link that lies over it, or empty. */
   readonly target: string
+  /** On the page, where `x` is of its mirror image. */
+  readonly shownX?: number
+  /** Its letters run against the direction of the page. */
+  readonly isAgainst?: boolean
 }
 
 interface Part {
@@ -37,8 +42,8 @@ export interface Run {
 export function runOf(words: readonly Word[]): Run {
   let text = ''
   const parts: Part[] = []
-  for (const word of words) {
-    if (text !== '' && !word.isGlued) text += ' '
+  for (const { word, isGlued } of inReadingOrder(words)) {
+    if (text !== '' && !isGlued) text += ' '
     parts.push({ word, from: 0, to: word.text.length, at: text.length })
     text += word.text
   }
@@ -135,9 +140,10 @@ export function boxesOf(parts: readonly Omit<Part, 'at'>[]): Box[] {
   const boxes: Box[] = []
   for (const { word, from, to } of parts) {
     const each = word.width / Math.max(1, word.text.length)
+    const before = isRightToLeft(word.text) ? word.text.length - to : from
     const box = {
       page: word.page,
-      x: word.x + from * each,
+      x: (word.shownX ?? word.x) + before * each,
       y: word.baseline - word.size * ascent,
       width: (to - from) * each,
       height: word.size * depth,
@@ -149,11 +155,14 @@ export function boxesOf(parts: readonly Omit<Part, 'at'>[]): Box[] {
   return boxes
 }
 
-const isBeside = (left: Box, right: Box) =>
-  left.page === right.page &&
-  Math.abs(left.y + left.height - right.y - right.height) < right.height / 2 &&
-  right.x >= left.x &&
-  right.x - left.x - left.width < right.height
+function isBeside(before: Box, box: Box): boolean {
+  const [left, right] = box.x >= before.x ? [before, box] : [box, before]
+  return (
+    left.page === right.page &&
+    Math.abs(left.y + left.height - right.y - right.height) < right.height / 2 &&
+    right.x - left.x - left.width < right.height
+  )
+}
 
 function around(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x)

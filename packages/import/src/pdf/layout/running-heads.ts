@@ -21,7 +21,10 @@ export interface Parted {
 export function withoutRunningHeads(words: readonly Word[], pages: readonly PageSize[]): Parted {
   const rows = pages.flatMap((size, page) => marginRows(words, page, size))
   const repeated = rows.filter(
-    (row) => isPageNumber(row, pages.length) || (row.page > 0 && rows.some((other) => isSame(row, other))),
+    (row) =>
+      isPageNumber(row, pages.length) ||
+      (row.page > 0 && rows.some((other) => isSame(row, other))) ||
+      (isFoot(row, pages) && rows.some((other) => isSame(other, row))),
   )
   const dropped = new Set(repeated.flatMap((row) => row.words))
   return { kept: words.filter((word) => !dropped.has(word)), repeated: repeated.map((row) => row.words) }
@@ -45,6 +48,10 @@ const isPageNumber = ({ text, page }: MarginRow, pages: number) =>
   (pageOf.test(text) && text.length < 60) ||
   text.trim() === `${page + 1}` ||
   (pages > 1 && (bareNumber.test(text) || new RegExp(`[|·•–—-]\\s*${page + 1}$`).test(text)))
+
+/** At the foot of the first page, where it says no more than who it is and what. */
+const isFoot = ({ page, baseline, text }: MarginRow, pages: readonly PageSize[]) =>
+  page === 0 && baseline > pages[0]!.height * (1 - margin) && !/@|https?:|www\.|\d{3}/.test(text)
 
 const isSame = (row: MarginRow, other: MarginRow) =>
   other.page < row.page &&

@@ -5,6 +5,7 @@ import { findDates } from '../vocabulary/find-dates.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
 import { missingLetters, unknownLigature, withLigatures } from '../vocabulary/unnamed-ligatures.ts'
+import { asOnPaper, isFromRight, isRightToLeft, placedForReading } from './right-to-left.ts'
 
 /** A gap narrower than this part of the size is none: the word goes on. */
 const gluedGap = 0.14
@@ -13,16 +14,17 @@ export const iconBullet = '•'
 
 export function wordsIn(pdf: PdfText): Word[] {
   const words: Word[] = []
+  const isMirrored = isFromRight(pdf.items.map(({ text }) => text))
   let before: TextItem | undefined
   for (const item of withWholeWords(pdf.items)) {
     const isAfter = before !== undefined && goesOn(before, item) && !isDateBeside(before, item)
-    for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item)) {
+    for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item, isMirrored)) {
       const isGlued = piece.isFirst && isAfter
       words.push({ ...piece.word, id: words.length, isGlued, target: targetAt(piece.word, pdf.links) })
     }
     before = item
   }
-  return words
+  return placedForReading(words, pdf.pages, isMirrored)
 }
 
 /** Pieces of one word in one style are one run: a letter and its accent are often drawn apart. */
@@ -36,18 +38,26 @@ function withWholeWords(items: readonly TextItem[]): TextItem[] {
       left.font === item.font &&
       Math.abs(left.size - item.size) < 0.1 &&
       Math.abs(left.baseline - item.baseline) < 0.1
-    if (left && isSame && goesOn(left, item))
-      whole[whole.length - 1] = {
-        ...left,
-        text: left.text + item.text,
-        width: Math.max(left.width, item.x + item.width - left.x),
-      }
+    if (left && isSame && goesOn(left, item)) whole[whole.length - 1] = joined(left, item)
     else whole.push(item)
   }
   return whole
 }
 
-function goesOn(left: TextItem, right: TextItem): boolean {
+/** A piece of Hebrew or Arabic goes on at its left, in whichever order the file has the two. */
+function joined(one: TextItem, other: TextItem): TextItem {
+  const [left, right] = one.x <= other.x ? [one, other] : [other, one]
+  const isFromRight = isRightToLeft(left.text + right.text)
+  return {
+    ...left,
+    text: isFromRight ? right.text + left.text : left.text + right.text,
+    width: Math.max(left.width, right.x + right.width - left.x),
+  }
+}
+
+function goesOn(one: TextItem, other: TextItem): boolean {
+  const isFromRight = one.x > other.x && isRightToLeft(one.text + other.text)
+  const [left, right] = isFromRight ? [other, one] : [one, other]
   const gap = right.x - left.x - left.width
   const size = Math.max(left.size, right.size)
   const isSameLine = left.page === right.page && Math.abs(left.baseline - right.baseline) < size * 0.5
@@ -85,7 +95,7 @@ interface Piece {
   readonly isFirst: boolean
 }
 
-function piecesOf(item: TextItem): Piece[] {
+function piecesOf(item: TextItem, isMirrored: boolean): Piece[] {
   const { page, baseline, size, font, bold, italic, colour = '#000000' } = item
   const style = { page, baseline, size, font, bold, italic, colour }
   if (isIcon(item)) return [{ isFirst: true, word: { ...style, text: iconBullet, x: item.x, width: item.width } }]
@@ -94,7 +104,7 @@ function piecesOf(item: TextItem): Piece[] {
   const unit = item.width / Math.max(0.5, widthUnits(text))
   const pieces: Piece[] = []
   let x = item.x
-  for (const match of text.matchAll(/(\s*)(\S+)/g)) {
+  for (const match of asOnPaper(text, isMirrored).matchAll(/(\s*)(\S+)/g)) {
     const [, space = '', word = ''] = match
     x += widthUnits(space) * unit
     const width = widthUnits(word) * unit
@@ -104,14 +114,24 @@ function piecesOf(item: TextItem): Piece[] {
   return pieces
 }
 
-/** "E X P E R I E N C E": words are parted by more than one space. Short ones ("R A") are left as they are. */
+/** "E X P E R I E N C E", "C E R T I F I C AT E S": words are parted by more than one space. Short ones ("R A") stay. */
 function despaced(text: string): string {
-  if (!/^\s*\S(?:\s\S){3,}(?:\s{2,}\S(?:\s\S)*)*\s*$/.test(text)) return text
-  return text
-    .trim()
-    .split(/\s{2,}/)
-    .map((word) => word.replace(/\s/g, ''))
-    .join(' ')
+  const pieces = text.trim().split(/\s+/)
+  const single = pieces.filter((piece) => piece.length === 1)
+  const isSpaced =
+    pieces.length >= 4 && single.length * 2 > pieces.length && pieces.join('').length < 2.3 * pieces.length
+  if (!isSpaced || !pieces.every((piece) => /^[\p{L}\p{M}&.'’-]+$/u.test(piece))) return text
+  if (/\S\s{2,}\S/.test(text.trim()))
+    return text
+      .trim()
+      .split(/\s{2,}/)
+      .map((word) => word.replace(/\s/g, ''))
+      .join(' ')
+  const joined = pieces.join('')
+  if (!/\p{Ll}/u.test(joined)) return single.length === pieces.length || pieces.length > 4 ? joined : text
+  // A letter that is no word by itself shows that words were taken apart: capitals begin them.
+  if (!single.some((piece) => /[b-df-hj-np-tv-xz]/.test(piece))) return text
+  return joined.replace(/(?<=[\p{Ll}.])(?<!\bMc|\bMac)(?=\p{Lu})/gu, ' ')
 }
 
 /** The letters' widths of an ordinary type, so that a word's place inside its run is right to a point or two. */

@@ -14,15 +14,22 @@ const clearBeginning = 0.65
 export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => boolean): RoleEntry[] | undefined {
   if (!lines.some(({ role }) => role === 'begin')) return undefined
   const entries: { header: Line[]; body: Line[] }[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const entry = entries.at(-1)
     const isHead = line.role === 'begin' || line.role === 'header'
+    // Between the names of an entry its own page parts nothing.
+    if (entry && !isHead && entry.body.length === 0 && isAddress(line.text) && isName(lines[index + 1])) continue
     if (!entry || (isHead && beginsAfter(entry, line, isDated))) entries.push({ header: [line], body: [] })
     else if (isHead) entry.header.push(line)
     else entry.body.push(line)
   }
   return entries
 }
+
+/** Nothing but a page of the web. */
+export const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+
+const isName = (line: Line | undefined) => line?.role === 'begin' || line?.role === 'header'
 
 /** What names a thing after a description, or dates it once more, is the next one. */
 function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {

@@ -7,6 +7,7 @@ import type { DateRange } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { isPlace } from '../vocabulary/places.ts'
 import { continues, isDetail, isFull } from './paragraphs.ts'
+import { isSubLabel } from './sub-labels.ts'
 import { wholeHeads } from './whole-heads.ts'
 
 export interface EntryLines {
@@ -27,10 +28,11 @@ export interface EntryRules {
 
 const linesBefore = 3
 
-export function entriesOf(lines: readonly Line[], rules: EntryRules): EntryLines[] {
+export function entriesOf(all: readonly Line[], rules: EntryRules): EntryLines[] {
+  const lines = all.filter((line) => !isSubLabel(line))
   return (
-    entriesByRole(lines, hasRange)?.map(({ header: lines_, body }) => {
-      const header = wholeHeads(lines_)
+    entriesByRole(lines, hasRange)?.map(({ header: own, body }) => {
+      const header = wholeHeads(own)
       return { header, anchor: Math.max(0, header.findIndex(hasAnchorDate)), body: withoutDurations(body) }
     }) ?? entriesByRules(lines, rules)
   )

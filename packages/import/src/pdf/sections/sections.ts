@@ -4,6 +4,7 @@ import type { SectionHeading, HeadingFinder } from './headings.ts'
 import { kindOfHeading } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
+import { isSubLabel } from './sub-labels.ts'
 import { joinRuns, runOf, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -28,7 +29,9 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
         ? undefined
         : headingOfTwoLines(line, lines[index + 1], findHeading)
       const found = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
-      const own = found && isSkillGroup(found, sections.at(-1)!, lines[index + 1]) ? undefined : found
+      const last = sections.at(-1)!
+      const own =
+        found && (isSkillGroup(found, last, lines[index + 1]) || isWithinEntry(line, last)) ? undefined : found
       if (own) sections.push({ kind: own.kind, heading: own.run, lines: [] })
       const rest = own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
@@ -65,6 +68,13 @@ function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
 
+/** "Courses", smaller than the heading above it: of the entry that it stands in. */
+function isWithinEntry(line: Line, { heading, kind }: Pick<PdfSection, 'heading' | 'kind'>): boolean {
+  const size = heading ? Math.max(...wordsOf(heading).map((word) => word.size)) : 0
+  return hasEntries.has(kind) && isSubLabel(line) && line.size < size - 0.6
+}
+const hasEntries: ReadonlySet<PdfSection['kind']> = new Set(['experience', 'education', 'projects', 'volunteering'])
+
 /** Among skills an unknown word over a list names a group of them. */
 const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
   heading.kind === 'other' && section.kind === 'skills' && next?.role === 'item'
@@ -83,7 +93,7 @@ const sureRole = 0.6
 /** Words of no table: groups of skills look like headings, too. */
 const sureUnknown = 0.8
 /** The rules are overruled only by more. */
-const surestRole = 0.9
+const surestRole = 0.65
 
 /** What stands beside a heading in a rail, as a line of its own. */
 export function withoutFirstCell(line: Line): Line | undefined {

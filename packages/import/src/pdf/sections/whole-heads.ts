@@ -1,5 +1,7 @@
 // A name that is too long for its line, beside a date or in a narrow column, goes on in the next: both lines are one.
 import type { Line } from '../layout/layout.ts'
+import { degreePattern } from '../vocabulary/degree-words.ts'
+import { schoolScore } from '../vocabulary/name-scores.ts'
 import { wordsOf } from '../layout/positioned-text.ts'
 import type { Word } from '../layout/positioned-text.ts'
 import { joinLines } from './paragraphs.ts'
@@ -25,9 +27,14 @@ function goesOn(above: Line, line: Line): boolean {
   const [first, last, next] = [words[0], words.at(-1), line.words[0]]
   const isOneCell = line.cells.length === 1 && line.bulletTextLeft === null && line.page === above.page
   if (!first || !last || !next || !isOneCell || Math.abs(next.x - first.x) >= 2 || !isSetAlike(last, next)) return false
+  if (isSchoolAfterDegree(above, line)) return false
   const end = beside ? (wordsOf(beside)[0]?.x ?? 0) - line.size / 2 : above.columnRight
   return last.x + last.width + space * line.size + next.width > end
 }
+
+/** They are two things, however full the line of the degree is. */
+const isSchoolAfterDegree = (above: Line, line: Line) =>
+  degreePattern.test(above.text) && !degreePattern.test(line.text) && schoolScore(line.text) >= 0.9
 
 /** One close below the other. */
 const isSetAlike = (last: Word, next: Word) =>

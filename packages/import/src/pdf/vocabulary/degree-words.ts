@@ -4,23 +4,28 @@
 const shortForms =
   `Ph\\.?\\s?D\\.?|D\\.?Phil\\.?|M\\.?D\\.?|J\\.?D\\.?|Ed\\.?D\\.?|D\\.?B\\.?A\\.?|M\\.?B\\.?A\\.?|M\\.?P\\.?H\\.?|M\\.?P\\.?A\\.?|M\\.?F\\.?A\\.?|B\\.?F\\.?A\\.?|B\\.?B\\.?A\\.?|LL\\.?[BM]\\.?|` +
   `[BM]\\.?\\s?Sc\\.?(?:\\s?\\(?Hons?\\.?\\)?)?|[BM]\\.?\\s?Eng\\.?|[BM]\\.?\\s?Tech\\.?|B\\.?E\\.?|M\\.?E\\.?|[BM]\\.?Com\\.?|[BM]\\.?Ed\\.?|[BM]\\.?Arch\\.?|[BM]\\.?Des\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|M\\.?C\\.?A\\.?|B\\.?C\\.?A\\.?|` +
-  `S\\.?[BM]\\.?|[BM]\\.?\\s?[AS]\\.?|A\\.?[AS]\\.?(?:S\\.?)?|B\\.?S\\.?N\\.?|M\\.?S\\.?N\\.?|B\\.?S\\.?E\\.?E?\\.?|M\\.?S\\.?E\\.?|R\\.?N\\.?|NVQ(?:\\s+Level\\s+\\d)?|SVQ(?:\\s+Level\\s+\\d)?|CFGM|BEP|CQP|GED|GCSEs?|A[- ]Levels?|HND|BTEC|DUT|BTS|CAP|DEA|DESS|Dipl\\.?[- ]?(?:Ing|Inf|Kfm|Wirt)\\.?|Dr\\.?(?:\\s(?:rer|phil|ing|med)\\.?)+(?:\\s?nat\\.?)?`
+  `S\\.?[BM]\\.?|[BM]\\.?\\s?[AS]\\.?|A\\.?[AS]\\.?(?:S\\.?)?|B\\.?S\\.?N\\.?|M\\.?S\\.?N\\.?|B\\.?S\\.?E\\.?E?\\.?|M\\.?S\\.?E\\.?|R\\.?N\\.?|NVQ(?:\\s+Level\\s+\\d)?|SVQ(?:\\s+Level\\s+\\d)?|CFGM|BEP|CQP|GED|GCSEs?|A[- ]Levels?|HND|BTEC|DUT|BTS|CAP|DEA|DESS|MENG|BENG|MSC|BSC|PHD|MPHIL|BTECH|MTECH|BCOM|MCOM|Dipl\\.?[- ]?(?:Ing|Inf|Kfm|Wirt)\\.?|Dr\\.?(?:\\s(?:rer|phil|ing|med)\\.?)+(?:\\s?nat\\.?)?`
 const longForms =
   `Doctor(?:ate)?(?:\\s+of\\s+[\\p{Lu}]\\p{L}+)?|Doktor(?:at)?|Doctorat|Doctorado|Dottorato|Doutorado|Promotion|Post\\s?graduate(?:\\s+Diploma)?|` +
-  `Masters?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Philosophy|Public\\s+\\p{L}+|Architecture|Technology|Social\\s+Work|Music|Computer\\s+Applications|Research|Commerce|Nursing))?(?:\\s+[Dd]egree)?|` +
-  `Bachelors?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Architecture|Technology|Commerce|Music|Applied\\s+Science|Nursing|Social\\s+Work|Computer\\s+Applications))?(?:\\s+[Dd]egree)?|` +
+  `Masters?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Philosophy|Public\\s+\\p{L}+|Architecture|Technology|Social\\s+Work|Music|Computer\\s+Applications|Research|Commerce|Nursing))?(?:\\s+(?:[Dd]egree|[Ss]tudies|[Pp]rogram(?:me)?))?|` +
+  `Bachelors?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Engineering|Business\\s+Administration|Fine\\s+Arts|Education|Laws|Design|Architecture|Technology|Commerce|Music|Applied\\s+Science|Nursing|Social\\s+Work|Computer\\s+Applications))?(?:\\s+(?:[Dd]egree|[Ss]tudies|[Pp]rogram(?:me)?))?|` +
   `Associates?(?:['’]s)?(?:\\s+(?:of|in)\\s+(?:Science|Arts|Applied\\s+Science|Applied\\s+Arts))?(?:\\s+[Dd]egree)?|Diplom(?:a|e|ado)?(?!\\p{L})|Diplôme|Laurea(?:\\s+(?:[Mm]agistrale|[Tt]riennale|[Ss]pecialistica))?|Licence|Licenciatura|Licenciado|Grado|Máster|Mestrado|Bacharelado|Maîtrise|Magister|` +
   `(?:Erstes |Zweites |1\\. |2\\. )?Staatsexamen|Mittlere Reife|Realschulabschluss|Meisterbrief|Brevet(?:\\s+(?:de\\s+ma[iî]trise|professionnel|de\\s+technicien(?:\\s+supérieur)?))?|T[ée]cnico(?:\\s+(?:Superior|Medio|Profissional))?(?=\\s+(?:en|em)\\s)|Class\\s+(?:X|XII|10|12)(?:th)?|` +
   `Abitur|Fachabitur|Matura|Baccalauréat|Bachillerato|Maturità|High\\s+School(?:\\s+(?:Diploma|Degree))?|Secondary\\s+School(?:\\s+Certificate)?|Higher\\s+Secondary(?:\\s+\\p{L}+)?|Certificate(?=\\s+(?:in|of))|Minor(?=\\s+in)|Undergraduate|Graduate\\s+Certificate|Ausbildung(?=\\s+(?:zum|zur|als))|Coding\\s+Bootcamp|Nanodegree|Honou?rs\\s+Degree`
 
+/** Where letters have no capitals, and languages of other words. */
+const otherForms =
+  `תואר\\s+(?:ראשון|שני|שלישי)|דוקטורט|(?:תעודת\\s+)?בגרות|بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|本科|学士|學士|硕士|碩士|博士|大专|修士|研究生|학사|석사|박사|` +
+  `Бакалавр(?:иат)?|Магистр(?:атура)?|Аспирантура|Магістр|Πτυχίο|Μεταπτυχιακό|Διδακτορικό|Δίπλωμα|Licencjat|Magister|Doktorat|Studia\\s+(?:magisterskie|licencjackie|inżynierskie|podyplomowe)|` +
+  `Bakalář|Magistr|Maturita|(?:Yüksek|Ön)\\s+Lisans|Lisans|Doktora|Kandidatexamen|Masterexamen|Magisterexamen|Civilingenjör|Gymnasieexamen|Bachelorgrad|Mastergrad|Kandidatgrad`
 /** The same pattern for words in capitals: escapes and properties stay. */
 const inCapitals = (pattern: string) =>
   pattern.replaceAll(/\\p\{\w+\}|\\\w|\p{Ll}/gu, (part) => (part.startsWith('\\') ? part : part.toUpperCase()))
 
 export const degreePattern = new RegExp(
-  `(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]))`,
+  `(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)}|${otherForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]|\\.\\p{L}))`,
   'u',
 )
 /** Between a degree and its subject. */
 export const subjectJoint =
-  /^\s*(?:[,:|–—-]\s*)?(?:(?:degree\s+)?(?:in|of|en|de|em|der|im|für|with\s+a\s+major\s+in|major(?:ing)?\s+in)\s+)?/iu
+  /^\s*(?:[,:|–—-]\s*)?(?:ב(?=\p{L}{3})|في\s+|(?:degree\s+)?(?:in|of|en|de|em|der|im|für|with\s+a\s+major\s+in|major(?:ing)?\s+in)\s+)?/iu

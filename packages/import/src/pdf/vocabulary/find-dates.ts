@@ -1,6 +1,9 @@
 // Dates and ranges of dates in a text, where they stand. What is no date of a career (a day of the week, a bare number)
 // is left alone.
-import { dateLabels, monthWords, presentWords, seasonWords, sinceWords, untilWords } from './date-words.ts'
+import { dateLabels, monthWords as ownMonths, presentWords, seasonWords, sinceWords, untilWords } from './date-words.ts'
+import { monthsByLanguage } from './months-by-language.ts'
+
+const monthWords = ownMonths.map((words, index) => Array.from(new Set([...words, ...monthsByLanguage[index]!])))
 
 export interface DateRange {
   /** Characters of the text, labels and parentheses included. */
@@ -44,13 +47,13 @@ const day = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?)`
 const shortYear = `'\\d{2}(?!\\d)`
 const named = `(?:${day}\\s+(?:de\\s+|of\\s+)?)?${month},?\\s*(?:${day},\\s*|(?:de|del|do|of)\\s+)?(?:${year}|${shortYear})`
 const seasonal = `${season},?\\s+(?:de\\s+)?(?:semester\\s+)?${year}`
-const numeric = `(?:\\d{1,2}\\s?[./]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}|${year}[./-](?:0?[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)`
+const numeric = `(?:\\d{1,2}\\s?[./]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}|${year}(?:[./-]|\\s\\/\\s)(?:0?[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)`
 const edge = `(?<![\\p{L}\\d$€£.,/-])`
 /** A month alone is the start of a range whose year stands at its end. */
 const pointPattern = `${edge}(?:${named}|${seasonal}|${numeric}|${year}|${month}(?=\\s*(?:-|–|—|to\\b|bis\\b))|${season}(?=\\s*(?:-|–|—)))`
 /** "'19 – '21": a pair is surely years. */
 const shortFrom = `${shortYear}(?=\\s*(?:-|–|—|to\\b)\\s*(?:${shortYear}|(?:${anyOf(presentWords)})(?![\\p{L}])))`
-const dash = `(?:-+|–|—|−|→|->|~)`
+const dash = `(?:-+|–|—|−|→|->|[~～〜]|至|到)`
 const until = `(?:\\s*${dash}\\s*|\\s+(?:${anyOf(untilWords)})\\s+(?:l'|la\\s+|el\\s+|o\\s+)?)`
 const present = `(?:${anyOf(presentWords)})(?![\\p{L}])`
 /** Not the end of a longer word: "Lab 2018" is since nothing. */
@@ -94,8 +97,17 @@ function withoutDash(found: readonly DateRange[], text: string): DateRange[] {
   return [{ start: one.start, end: other.end, from: one.from, to: other.from, isCurrent: false, isRange: true }]
 }
 
+/** Nothing but one date. */
+export function singleDate(text: string): boolean {
+  const [date, ...others] = findDates(text)
+  return date !== undefined && others.length === 0 && !date.isRange && text.trim().length === date.end - date.start
+}
+
+const presentOnly = new RegExp(`^\\(?(?:${anyOf(presentWords)})\\)?$`, 'u')
+export const isPresent = (text: string): boolean => text.length < 30 && presentOnly.test(folded(text.trim()))
+
 /** The first and the last month that a date may mean, counted from the year 0; nothing that compares without a year. */
-function momentOf(text: string): readonly number[] {
+export function momentOf(text: string): readonly number[] {
   const plain = folded(text)
   const year_ = Number(/(?:19|20)\d{2}/.exec(plain)?.[0] ?? Number.NaN)
   const word = /\p{L}{3,}/u.exec(plain)?.[0]

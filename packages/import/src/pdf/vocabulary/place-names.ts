@@ -12,6 +12,10 @@ turkiye uganda ukraine uruguay usa uk uae uzbekistan venezuela vietnam wales yem
     .split(/\s+/)
     .concat([
       'united states',
+      'republic of korea',
+      'republic of ireland',
+      'united states of america',
+      'trinidad and tobago',
       'united kingdom',
       'united arab emirates',
       'new zealand',

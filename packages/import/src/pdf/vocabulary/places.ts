@@ -2,10 +2,11 @@
 import { plainWords } from '@galley/resume/text/plain-words'
 import { legalForms, organisationWords } from './organisation-words.ts'
 import { cities, countries, regionCodes, regions } from './place-names.ts'
+import { towns } from './town-names.ts'
 import { titleWords } from '@galley/resume/title-words'
 
 const known = new Set([...countries, ...regions])
-const knownCities = new Set(cities)
+const knownCities = new Set([...cities, ...towns])
 const remote =
   /^(?:(?:fully |100 ?% )?remote|hybrid|on-?site|virtual|home ?office|télétravail|teletrabajo|work from home|nationwide|worldwide|anywhere|from home)$/i
 const townWord =
@@ -55,7 +56,8 @@ function listScore(parts: readonly string[]): number {
 export const isKnownTown = (text: string): boolean => knownCities.has(plainWords(text))
 
 const countryNames = new Set(countries)
-const isCountry = (text: string) => /^(?:US|USA|UK|UAE)$/.test(text) || countryNames.has(plainWords(text))
+export const isCountry = (text: string): boolean =>
+  /^(?:US|USA|UK|UAE)$/.test(text) || countryNames.has(plainWords(text))
 /** Not a city: "Globex, London, UK" begins with a name. */
 const isRegion = (text: string) => regionCodes.has(text) || known.has(plainWords(text))
 const isKnownPlace = (text: string) =>

@@ -13,6 +13,10 @@ export interface EntryTexts {
   readonly bullets: readonly string[]
   readonly details: readonly string[]
   readonly link: string
+  /** What the employer does, in a line of its own. */
+  readonly tagline: string
+  /** The ends of the date, where it is a range. */
+  readonly ends: readonly string[]
 }
 
 export const entryForms = [
@@ -23,6 +27,7 @@ export const entryForms = [
   'stacked',
   'date-above',
   'date-left',
+  'date-left-stacked',
   'bulleted',
   'dash-below',
   'date-once',
@@ -43,6 +48,11 @@ export interface EntryLook {
   readonly hasSignedDetails: boolean
   /** Signs between what stands in one line. */
   readonly joint: string
+  /** "Highlights", over the bullets; or nothing. */
+  readonly subLabel: string
+  readonly hasTaglines: boolean
+  /** Of stacked dates the end is above. */
+  readonly isEndFirst: boolean
 }
 
 export function entryLookOf(random: Draws, forms: readonly EntryForm[]): EntryLook {
@@ -70,6 +80,11 @@ export function entryLookOf(random: Draws, forms: readonly EntryForm[]): EntryLo
     hasSignedDetails: random.chance(0.4),
     gap: random.pick([0, 3, 6, 10]),
     joint: random.pick([', ', ' | ', ' · ', ' — ', ' - ', ' at ', ' • ']),
+    subLabel: random.chance(0.12)
+      ? random.pick(['Highlights', 'Key responsibilities', 'Responsibilities:', 'Achievements', 'Aufgaben', 'Missions'])
+      : '',
+    hasTaglines: random.chance(0.1),
+    isEndFirst: random.chance(0.5),
   }
 }
 
@@ -95,6 +110,10 @@ export function entryHtml(text: PageText, entry: EntryTexts, look: EntryLook): s
   const body = () => bodyHtml(text, entry, look)
   if (look.form === 'date-left')
     return `<div class="entry grid"><div>${say.date()}</div><div>${head()}${body()}</div></div>`
+  if (look.form === 'date-left-stacked') {
+    const ends = look.isEndFirst ? entry.ends.toReversed() : entry.ends
+    return `<div class="entry grid"><div>${line(...ends.map((end) => text.say('date', end)))}</div><div>${head()}${body()}</div></div>`
+  }
   if (look.form === 'date-left-place')
     return `<div class="entry grid"><div>${line(say.date(), say.place())}</div><div>${head()}${body()}</div></div>`
   if (look.form === 'bulleted')
@@ -150,6 +169,7 @@ function headHtml(say: Say, { place }: EntryTexts, { form, joint }: EntryLook): 
       ),
     'date-below': () => line(say.strong(true) + say.mark(joint) + say.soft(false)) + row(say.date(), say.place()),
     'date-left': () => line(say.strong(true)) + line(say.soft(false) + say.mark(', ', hasPlace) + say.place()),
+    'date-left-stacked': () => line(say.strong(true)) + line(say.soft(false) + say.mark(', ', hasPlace) + say.place()),
     'date-left-place': () => line(say.strong(false)) + line(say.soft(true)),
   }
   return heads[form]
@@ -173,9 +193,14 @@ export const listHtml = (bullet: EntryLook['bullet'], items: readonly string[]):
 
 function bodyHtml(
   text: PageText,
-  { bullets, details, link }: EntryTexts,
-  { bullet, hasSignedDetails }: EntryLook,
+  { bullets, details, link, tagline }: EntryTexts,
+  { bullet, hasSignedDetails, subLabel, hasTaglines }: EntryLook,
 ): string {
+  const said = (content: string, style = '') => {
+    text.begin()
+    return `<div>${text.say('detail', content, style)}</div>`
+  }
+  const about = hasTaglines && tagline !== '' ? said(tagline) : ''
   const lines = details.map((detail) => {
     text.begin()
     const isSigned = hasSignedDetails && bullet !== 'none'
@@ -186,9 +211,12 @@ function bodyHtml(
     return `<div>${text.say('detail', detail)}</div>`
   })
   const address = link === '' ? '' : `<div>${text.say('mark', link)}</div>`
+  const label = subLabel === '' || bullets.length === 0 ? '' : said(subLabel, '<b>')
   return (
     address +
+    about +
     lines.join('') +
+    label +
     listHtml(
       bullet,
       bullets.map((content) => bulletHtml(text, bullet, content)),

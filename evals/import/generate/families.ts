@@ -137,6 +137,20 @@ export const families = {
     heads: ['lines', 'left'],
     skills: ['chips', 'grid'],
   },
+  ends: {
+    frames: ['one column', 'left side'],
+    forms: ['date-left-stacked'],
+    headings: ['large', 'rule', 'icon'],
+    heads: ['two sides', 'centred'],
+    skills: ['levels beside', 'table', 'commas'],
+  },
+  cards: {
+    frames: ['one column', 'right side'],
+    forms: ['stacked', 'where-first', 'date-below'],
+    headings: ['as entries', 'large', 'spaced'],
+    heads: ['lines', 'centred'],
+    skills: ['groups beside', 'explained', 'levels beside'],
+  },
 } as const satisfies Readonly<Record<string, Family>>
 export type FamilyName = keyof typeof families
 export const familyNames = Object.keys(families) as FamilyName[]
@@ -151,6 +165,8 @@ export interface GeneratedLook extends SectionLook {
   readonly isBarred: boolean
   readonly lineHeight: number
   readonly isCentral: boolean
+  /** What stands in a rail is set against the text. */
+  readonly isRailRight: boolean
   readonly headSizes: HeadSizes
 }
 
@@ -182,6 +198,9 @@ export function lookOf(random: Draws, name: FamilyName): GeneratedLook {
     hasDegreeFirst: random.chance(0.6),
     isCentral: name === 'central' || random.chance(0.04),
     isBarred: random.chance(0.5),
+    isRailRight: random.chance(0.35),
+    hasCards: name === 'cards' ? random.chance(0.7) : random.chance(0.05),
+    hasKinds: random.chance(0.06),
     lineHeight: random.pick([1.15, 1.25, 1.4, 1.55]),
     headSizes: headSizesOf(random),
   }

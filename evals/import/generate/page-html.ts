@@ -127,5 +127,6 @@ h2{margin:12px 0 5px;color:${look.colour};${headingCss[look.heading]}}
 .item{display:flex}.item>div{flex:1}.sign{width:14px;flex:none}ul{margin:0;padding-left:16px}
 .columns{display:grid;column-gap:24px;grid-template-columns:1fr 190px}.left-side{grid-template-columns:190px 1fr}.halves{grid-template-columns:1fr 1fr}
 .chips{display:flex;flex-wrap:wrap;gap:4px}.chip{border:1px solid #999;border-radius:6px;padding:1px 7px}${look.isCentral ? 'section{text-align:center}ul{text-align:left}' : ''}
-.three{display:grid;grid-template-columns:1fr 1fr 1fr}
+.three{display:grid;grid-template-columns:1fr 1fr 1fr;column-gap:14px}.two{display:grid;grid-template-columns:1fr 1fr;column-gap:18px}
+h3{font-size:1.05em;margin:6px 0 2px;font-weight:${look.hasKinds ? 'bold' : 'normal'}}${look.isRailRight ? '.grid>div:first-child{text-align:right}' : ''}
 `

@@ -13,6 +13,8 @@ export interface GeneratedPost {
   readonly to: string
   readonly bullets: readonly string[]
   readonly link: string
+  /** What the employer does. */
+  readonly tagline: string
 }
 export interface GeneratedDegree {
   readonly school: string
@@ -145,6 +147,14 @@ function spans(random: Draws, style: DateStyle, count: number): { from: string; 
   })
 }
 
+const taglines = [
+  'Software company for logistics',
+  'A family business with 40 people',
+  'Regional provider of water and heat',
+  'Start-up for tools of craftsmen, funded in 2019',
+  'Charity for young people in care',
+]
+
 /** `bare`: how many people name their posts, and say nothing of them. */
 function postsOf(random: Draws, style: DateStyle, { count, bare }: { count: number; bare: number }): GeneratedPost[] {
   const hasPlaces = random.chance(0.7)
@@ -157,6 +167,7 @@ function postsOf(random: Draws, style: DateStyle, { count, bare }: { count: numb
     title: random.pick(pools.titles),
     place: hasPlaces ? random.pick(pools.cities) : '',
     bullets: sentences(random, most === 0 ? 0 : random.whole(1, most), bulletStyle),
+    tagline: random.pick(taglines),
     link: hasLinks ? `https://www.${random.pick(pools.coined).toLowerCase()}.com/` : '',
   }))
 }

@@ -8,9 +8,23 @@ import type { DatedThing, GeneratedPerson, GeneratedPost } from './people.ts'
 export interface SectionLook extends EntryLook {
   /** Between the ends of a range. */
   readonly dateJoint: string
-  readonly skills: 'commas' | 'table' | 'chips' | 'lines' | 'bullets' | 'grid' | 'levels'
+  readonly skills:
+    | 'commas'
+    | 'table'
+    | 'chips'
+    | 'lines'
+    | 'bullets'
+    | 'grid'
+    | 'levels'
+    | 'levels beside'
+    | 'groups beside'
+    | 'explained'
   readonly isPromoted: boolean
   readonly hasDegreeFirst: boolean
+  /** Projects and certificates stand two beside each other. */
+  readonly hasCards: boolean
+  /** Some posts have a name of their kind above them: "Vocational". */
+  readonly hasKinds: boolean
 }
 
 export function sectionHtml(
@@ -58,24 +72,34 @@ function refereesHtml(text: PageText, { referees }: GeneratedPerson): string {
 const dateOf = ({ from, to }: { readonly from: string; readonly to: string }, { dateJoint }: SectionLook) =>
   `${from}${dateJoint}${to}`
 
+const kindsOfPosts = ['Vocational', 'Miscellaneous']
+
 function postsHtml(text: PageText, posts: readonly GeneratedPost[], look: SectionLook): string {
+  const kind = (index: number) =>
+    look.hasKinds && posts.length > 2 && index % 2 === 0 && index < 4
+      ? `<h3>${text.say('mark', kindsOfPosts[index / 2]!)}</h3>`
+      : ''
   return posts
-    .map((post) =>
-      entryHtml(
-        text,
-        {
-          what: post.title,
-          whatRole: 'title',
-          where: post.company,
-          whereRole: 'organisation',
-          place: post.place,
-          date: dateOf(post, look),
-          bullets: post.bullets,
-          details: [],
-          link: post.link,
-        },
-        look,
-      ),
+    .map(
+      (post, index) =>
+        kind(index) +
+        entryHtml(
+          text,
+          {
+            what: post.title,
+            whatRole: 'title',
+            where: post.company,
+            whereRole: 'organisation',
+            place: post.place,
+            date: dateOf(post, look),
+            bullets: post.bullets,
+            details: [],
+            link: post.link,
+            tagline: post.tagline,
+            ends: [post.from, post.to],
+          },
+          look,
+        ),
     )
     .join('')
 }
@@ -119,6 +143,8 @@ function degreesHtml(text: PageText, { degrees }: GeneratedPerson, look: Section
           bullets: [],
           details: degree.details,
           link: '',
+          tagline: '',
+          ends: [degree.from, degree.to],
         },
         look,
       )
@@ -127,7 +153,7 @@ function degreesHtml(text: PageText, { degrees }: GeneratedPerson, look: Section
 }
 
 function projectsHtml(text: PageText, { projects }: GeneratedPerson, look: SectionLook): string {
-  return projects
+  const all = projects
     .map(({ name, tech, role, date, bullets }) => {
       text.begin()
       const left =
@@ -140,10 +166,19 @@ function projectsHtml(text: PageText, { projects }: GeneratedPerson, look: Secti
       )}</div>`
     })
     .join('')
+  return cards(all, look)
 }
 
+const cards = (all: string, { hasCards }: SectionLook) => (hasCards ? `<div class="two">${all}</div>` : all)
+
+const explanations = [
+  'Used every day for six years, in teams of up to twelve people.',
+  'From the first sketch to what is handed over, and with those who use it.',
+  'Proven ability to lead and manage a wide variety of tasks in team and independent situations.',
+]
+
 function skillsHtml(text: PageText, { skills }: GeneratedPerson, look: SectionLook): string {
-  return skills
+  const groups = skills
     .map(({ group, level, items }) => {
       text.begin()
       const label = (style: string) => text.say('group', group, style)
@@ -158,11 +193,25 @@ function skillsHtml(text: PageText, { skills }: GeneratedPerson, look: SectionLo
         return `${label('<b>')}<ul>${items.map((item) => `<li>${text.say('skill', item)}</li>`).join('')}</ul>`
       if (look.skills === 'table' && group !== '')
         return `<div class="grid"><div>${label('font-weight:bold')}</div><div>${all()}</div></div>`
+      if (look.skills === 'explained')
+        return items
+          .slice(0, 5)
+          .map((item) => {
+            const name = `<div>${text.say('skill', item, '<b>')}</div>`
+            text.begin()
+            return `${name}<div>${text.say('detail', explanations[item.length % explanations.length]!)}</div>`
+          })
+          .join('')
+      if (look.skills === 'levels beside' && group !== '')
+        return `${rowHtml(label('<b>'), text.say('detail', level))}<div>${all()}</div>`
+      if (look.skills === 'groups beside')
+        return `<div>${group === '' ? '' : `<div>${label('<b>')}</div>`}${level === '' ? '' : `<div>${text.say('detail', level)}</div>`}<div>${all()}</div></div>`
       if (look.skills === 'levels' && group !== '')
         return `<div>${label('<b>')}</div><div>${text.say('detail', level)}</div><div>${all()}</div>`
       return `<div>${label('font-weight:bold')}${group === '' ? '' : ': '}${all()}</div>`
     })
     .join('')
+  return look.skills === 'groups beside' ? `<div class="three">${groups}</div>` : groups
 }
 
 function itemsHtml(text: PageText, items: readonly string[], { bullet, skills }: SectionLook): string {
@@ -178,7 +227,7 @@ function itemsHtml(text: PageText, items: readonly string[], { bullet, skills }:
 }
 
 function datedHtml(text: PageText, things: readonly DatedThing[], look: SectionLook): string {
-  return things
+  const all = things
     .map(({ name, by, date }) => {
       text.begin()
       if (look.form === 'stacked' || look.form === 'date-above')
@@ -188,4 +237,5 @@ function datedHtml(text: PageText, things: readonly DatedThing[], look: SectionL
       return `<div class="row"><div>${text.say('project', name, look.strong)}, ${text.say('issuer', by)}</div><div class="right">${text.say('date', date)}</div></div>`
     })
     .join('')
+  return look.form === 'stacked' ? cards(all, look) : all
 }

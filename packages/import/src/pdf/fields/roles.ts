@@ -27,16 +27,36 @@ export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assig
   return parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
 }
 
-/** "Route Planner at Posten Norge": the word says it, whatever else the header names. */
+/** "Route Planner at Posten Norge", "Developer, Globex Systems": words say it, whatever else the header names. */
 function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
-  const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])/u.exec(piece.run.text)
-  if (!at || titleScore(piece.run.text.slice(0, at.index)) < 0.5) return [piece]
-  const [post, employer] = [slice(piece.run, 0, at.index), slice(piece.run, at.index + at[0].length)]
+  const { text } = piece.run
+  const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])/u.exec(text)
+  const comma = /,\s+/.exec(text)
+  if (at && titleScore(text.slice(0, at.index)) >= 0.5) return partedAt(piece, at)
+  return comma && areSurelyTwo(text.slice(0, comma.index), text.slice(comma.index + comma[0].length))
+    ? partedAt(piece, comma)
+    : [piece]
+}
+
+function partedAt(piece: HeaderPiece, sign: RegExpExecArray): HeaderPiece[] {
+  const [one, other] = [slice(piece.run, 0, sign.index), slice(piece.run, sign.index + sign[0].length)]
   return [
-    { ...piece, run: post, bold: isBoldRun(post) },
-    { ...piece, run: employer, order: piece.order + 0.5, bold: isBoldRun(employer) },
+    { ...piece, run: one, bold: isBoldRun(one) },
+    { ...piece, run: other, order: piece.order + 0.5, bold: isBoldRun(other) },
   ]
 }
+
+/** A post and a firm, by the words of both; a department is a part of the post. */
+function areSurelyTwo(one: string, other: string): boolean {
+  const isPost = (text: string) => titleScore(text) >= 0.9
+  const isFirm = (text: string) => titleScore(text) < 0.5 && organisationScore(text) >= 0.7 && !isDepartment(text)
+  return (isPost(one) && isFirm(other)) || (isFirm(one) && isPost(other))
+}
+const isDepartment = (text: string) =>
+  text.includes(',') ||
+  /\b(?:department|division|faculty|school|team|unit|group|lab|laboratory|institute|center|centre|office|services?)\b/i.test(
+    text,
+  )
 
 /**
  * A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or

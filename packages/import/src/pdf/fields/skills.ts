@@ -36,6 +36,8 @@ export function skillGroups(all: readonly Line[]): SkillGroup[] {
   }
   return groups.map(({ label, lines: own, texts }) => {
     const items = itemsOf(own, texts)
+    // A name with nothing under it is a skill itself.
+    if (label && items.length === 0) return { label: undefined, items: [label], kind: undefined }
     return { label, items, kind: label && ownKind(label.text, items) }
   })
 }
@@ -102,7 +104,7 @@ const isLevel = ({ text }: Run) => level.test(text.normalize('NFD').replace(/\p{
 
 function withoutLevels(line: Line): Line {
   const cells = line.cells.filter((run) => !isLevel(run))
-  return cells.length === line.cells.length ? line : { ...line, cells }
+  return cells.length === line.cells.length ? line : { ...line, cells, bold: cells.every(isBoldRun) }
 }
 
 function labelEnd(run: Run): { label: number; rest: number } | undefined {

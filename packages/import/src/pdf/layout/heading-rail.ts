@@ -46,7 +46,8 @@ export function headingRailOf(pages: readonly (readonly Cell[])[]): HeadingRail 
   // Bullets may hang to the left of the text.
   const right = (text + Math.max(...known.map(({ cell }) => cell.right))) / 2
   const first = pages[0]?.filter((cell) => known.some((each) => each.cell === cell)) ?? []
-  const top = Math.min(...first.map(({ baseline }) => baseline))
+  // A heading of several lines may begin above the one whose words are known.
+  const top = Math.min(...first.map(({ baseline, size }) => baseline - 2 * lineGap * size))
   const rail = { left: Math.min(...known.map(({ cell }) => cell.left)) - 2, right, top }
   return known.length >= minKnown && isRail(rail, pages) ? rail : undefined
 }

@@ -61,7 +61,7 @@ export interface Placed {
 
 /** A line's words, from left to right, as they are read. */
 export function inReadingOrder(words: readonly Word[]): Placed[] {
-  const placed = words.map((word) => ({ word, isGlued: word.isGlued }))
+  const placed = withYearsInOrder(words.map((word) => ({ word, isGlued: word.isGlued })))
   if (!words.some(({ isAgainst }) => isAgainst)) return placed
   const result: Placed[] = []
   for (let index = 0; index < placed.length;) {
@@ -71,6 +71,16 @@ export function inReadingOrder(words: readonly Word[]): Placed[] {
   }
   return result
 }
+
+/** "2020 – 2022" is set from the left on many a page that is read from the right: years go on. */
+function withYearsInOrder(placed: readonly Placed[]): Placed[] {
+  const at = placed.findIndex(({ word }) => word.shownX !== undefined && year.test(word.text))
+  const [from, dash, to] = placed.slice(at, at + 3)
+  const isTurned = at >= 0 && dash && to && year.test(to.word.text) && /^[–—-]$/.test(dash.word.text)
+  if (!isTurned || from!.word.text <= to.word.text) return [...placed]
+  return [...placed.slice(0, at), to, dash, from!, ...placed.slice(at + 3)]
+}
+const year = /^(?:19|20)\d{2}$/
 
 /** From a word against the line's direction to the last one of its kind, with the figures and signs between them. */
 function endOfStretch(words: readonly Word[], start: number): number {

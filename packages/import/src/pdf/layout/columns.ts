@@ -47,6 +47,12 @@ export function blocksOf(cells: readonly Cell[], division: Division = 'rules'): 
   )
 }
 
+/** A heading of words that no table knows is set like the others. */
+const isSetAlike = (one: Cell, other: Cell) =>
+  Math.abs(one.left - other.left) < 1 &&
+  one.words[0]?.font === other.words[0]?.font &&
+  Math.abs(one.size - other.size) < 0.1
+
 /** More of them on a page are a list of such words. */
 const maxHeadings = 40
 
@@ -59,7 +65,11 @@ function bandsOf(cells: readonly Cell[]): Cell[][] {
   // Headings of two columns begin at two places.
   const isOneColumn = alone.every(({ left, size }) => Math.abs(left - alone[0]!.left) < size)
   if (alone.length < headings.length || !isOneColumn) return [[...cells]]
-  const starts = alone.map(({ baseline }) => baseline).toSorted((one, other) => one - other)
+  const isLikeKnown = (cell: Cell) => alone.some((known) => isSetAlike(known, cell)) && isAlone(cell)
+  const starts = cells
+    .filter((cell) => alone.includes(cell) || isLikeKnown(cell))
+    .map(({ baseline }) => baseline)
+    .toSorted((one, other) => one - other)
   const bounds = [-Infinity, ...starts, Infinity]
   return bounds
     .slice(1)

@@ -6,6 +6,7 @@ import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-s
 import { placeScore } from '../vocabulary/places.ts'
 import type { Line } from '../layout/layout.ts'
 import { anchorDates } from '../sections/entry-lines.ts'
+import { isSubLabel } from '../sections/sub-labels.ts'
 import { lookOf, pageStyle, stepOf } from './page-style.ts'
 import type { PageStyle } from './page-style.ts'
 
@@ -62,6 +63,7 @@ function ownFeatures(line: Line, rule: RuleView, style: PageStyle): string[] {
     `school ${stepOf(schoolScore(first), [0.5, 0.9])}`,
     ...(degreePattern.test(text) ? ['degree'] : []),
     ...(cells.some((run) => placeScore(run.text) >= 0.75) ? ['place'] : []),
+    ...(isSubLabel(line) ? ['sub label'] : []),
     `commas ${stepOf(text.split(',').length, [2, 3, 5])}`,
     ...shapeFeatures(text),
   ]

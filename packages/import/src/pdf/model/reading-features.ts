@@ -42,9 +42,11 @@ export function readingFeatures(flows: readonly (readonly Line[])[], isByRules: 
   const begins = lines.filter(({ role }) => role === 'begin')
   const isHead = (line: Line | undefined) => line?.role === 'begin' || line?.role === 'header'
   const hasDate = (line: Line) => anchorDates(line).length > 0
+  const isHeading = (line: Line | undefined) => line?.role === 'heading'
+  const lonely = flows.filter((flow) => flow.length > 0 && isHeading(flow.at(-1))).length
   return [
     lines.reduce((sum, { roleSureness = 1 }) => sum + Math.log(Math.max(0.05, roleSureness)), 0) / all,
-    pairShare(({ line, above }) => line.role === 'heading' && above?.role === 'heading'),
+    pairShare(({ line, above }) => isHeading(line) && isHeading(above)) + lonely / all,
     pairShare(({ line, above }) => line.role === 'header' && !isHead(above) && above?.role !== 'heading'),
     Math.min(3, flows.filter((flow) => flow.length > 0).length),
     share(({ role }) => role === 'other'),

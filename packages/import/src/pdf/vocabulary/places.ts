@@ -2,15 +2,17 @@
 import { plainWords } from '@galley/resume/text/plain-words'
 import { legalForms, organisationWords } from './organisation-words.ts'
 import { cities, countries, regionCodes, regions } from './place-names.ts'
+import { countriesByLanguage } from './countries-by-language.ts'
+import { townsOfOtherScripts } from './names-by-language.ts'
 import { towns } from './town-names.ts'
 import { titleWords } from '@galley/resume/title-words'
 
-const known = new Set([...countries, ...regions])
-const knownCities = new Set([...cities, ...towns])
+const known = new Set([...countries, ...countriesByLanguage, ...regions])
+const knownCities = new Set([...cities, ...towns, ...townsOfOtherScripts])
 const remote =
   /^(?:(?:fully |100 ?% )?remote|hybrid|on-?site|virtual|home ?office|télétravail|teletrabajo|work from home|nationwide|worldwide|anywhere|from home)$/i
 const townWord =
-  /^(?:[\p{Lu}][\p{L}'’.-]*|de|del|of|the|am|an|der|den|la|le|les|sur|upon|do|da|dos|in|bei|y|e|St\.?|i)$/u
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|de|del|of|the|am|an|der|den|la|le|les|sur|upon|do|da|dos|in|bei|y|e|St\.?|i)$/u
 
 /** 0 to 1: surely none, surely one. */
 export function placeScore(text: string): number {
@@ -55,7 +57,7 @@ function listScore(parts: readonly string[]): number {
 /** "Denver" is no post, "College Station" no school. */
 export const isKnownTown = (text: string): boolean => knownCities.has(plainWords(text))
 
-const countryNames = new Set(countries)
+const countryNames = new Set([...countries, ...countriesByLanguage])
 export const isCountry = (text: string): boolean =>
   /^(?:US|USA|UK|UAE)$/.test(text) || countryNames.has(plainWords(text))
 /** Not a city: "Globex, London, UK" begins with a name. */

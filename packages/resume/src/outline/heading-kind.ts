@@ -82,6 +82,7 @@ const bySqueezed = new Map(
     return squeezed.length < minSqueezed ? [] : [[squeezed, kind] as const]
   }),
 )
+const bySqueezedWords = new Map(Array.from(byAlias.keys(), (alias) => [alias.replaceAll(' ', ''), alias] as const))
 
 const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
 
@@ -104,6 +105,15 @@ export function aliasOf(text: string): HeadingKind | undefined {
   const [one, other] = [both?.[1], both?.[2]].map((part) => byAlias.get(plain(part ?? '')))
   // Schools are what the one half of "Training and Education" cannot do without.
   return one && other ? (other === 'education' && one === 'certifications' ? other : one) : undefined
+}
+
+/** Of a heading whose letters came apart, its words; undefined where they are whole. */
+export function wholeAlias(text: string): string | undefined {
+  const words = plain(withoutMarks(text))
+  const squeezed = words.replaceAll(' ', '')
+  if (byAlias.has(words) || squeezed.length < minSqueezed || !bySqueezed.has(squeezed)) return undefined
+  const whole = bySqueezedWords.get(squeezed)!
+  return text === text.toUpperCase() ? whole.toUpperCase() : whole.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 /** Of a text that is known to be a heading. */

@@ -82,14 +82,18 @@ function withBulletHeader(entry: EntryLines): EntryLines {
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
 }
 
-/** A title and its dates, and nothing under them but one line of names: who it was for. */
+/** A title and its dates, and one line of names under them, before bullets or nothing: who it was for. */
 function withEmployerBelow(entry: EntryLines): EntryLines {
   const [only, ...others] = entry.body
   const { pieces, dates } = headerOf(entry)
-  const isAlone = only && others.length === 0 && only.bulletTextLeft === null && only.cells.length === 1
+  const isAlone = only && only.bulletTextLeft === null && only.cells.length === 1 && others.every(isOfBullets)
   const isTitled = dates !== undefined && pieces.length === 1 && titleScore(pieces[0]!.run.text) >= 0.5
-  return isAlone && isTitled && areNames(only.text) ? { ...entry, header: [...entry.header, only], body: [] } : entry
+  return isAlone && isTitled && areNames(only.text)
+    ? { ...entry, header: [...entry.header, only], body: others }
+    : entry
 }
+
+const isOfBullets = ({ bulletTextLeft, role }: Line) => bulletTextLeft !== null || role === 'more'
 
 /** Several words, each long one with a capital: what a person did is written otherwise. */
 function areNames(text: string): boolean {

@@ -22,6 +22,9 @@ export interface HeaderPiece {
   readonly italic: boolean
   /** A place that no table knows, recognised by where it stands. */
   readonly isTown?: boolean
+  /** Of "post at employer", which is which. */
+  readonly isPost?: boolean
+  readonly isEmployer?: boolean
 }
 
 export interface Dated {

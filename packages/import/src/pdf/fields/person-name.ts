@@ -26,6 +26,10 @@ const isLabel = (text: string): boolean => {
   return contactLabel.exec(`${bare}:`)?.[0].length === bare.length + 1 || /^(?:GPA|CGPA)\b/i.test(bare)
 }
 
+/** "Name", in a cell of its own before the name. */
+const nameLabel =
+  /^(?:name|full name|first and last name|vor- und (?:nach|zu)name|nombre(?: completo)?|nom(?: complet)?|nome(?: completo)?|naam|namn|navn|imię i nazwisko|jméno|ad soyad|adı soyadı|имя|фио|ім['’]?я|ονοματεπώνυμο|姓名|氏名|名前|이름|성명|الاسم|שם)\s*[:：]?$/iu
+
 export interface NamedPerson {
   readonly name: Run | undefined
   readonly nameSureness: number
@@ -38,7 +42,9 @@ export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize:
   const scored = runs.map((run, index) => ({
     run,
     index,
-    score: nameScore(run, { bodySize, email, index, isNamed: isNameWithDegree(run, runs) }),
+    score:
+      nameScore(run, { bodySize, email, index, isNamed: isNameWithDegree(run, runs) }) +
+      (nameLabel.test(runs[index - 1]?.text ?? '') ? labelled : 0),
   }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
   if (!best || best.score < 0.8) return { name: undefined, nameSureness: 0, headline: headlineIn(runs, []) }
@@ -69,6 +75,8 @@ function byHeight(run: Run): Run[] {
   return at === undefined ? [run] : [slice(run, 0, at), slice(run, at)]
 }
 
+/** More than anything else that a head has. */
+const labelled = 3
 const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size))
 
 interface NameView {
@@ -78,13 +86,26 @@ interface NameView {
   readonly isNamed: boolean
 }
 
+const digraphs = new Map(['äae', 'öoe', 'üue', 'åaa', 'øoe', 'æae'].map((pair) => [pair.slice(0, 1), pair.slice(1)]))
+/** As addresses have to spell it: "boehmer" for "Böhmer". */
+const withDigraphs = (text: string) => text.toLowerCase().replace(/[äöüåøæ]/g, (letter) => digraphs.get(letter)!)
+
 function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): number {
   const { text } = run
-  if (text.length > 60 || !nameShape.test(text) || aliasOf(text) || documentName.test(text) || isLabel(text)) return -1
+  if (
+    text.length > 60 ||
+    !nameShape.test(text) ||
+    aliasOf(text) ||
+    documentName.test(text) ||
+    isLabel(text) ||
+    nameLabel.test(text)
+  )
+    return -1
   const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
   const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
   const words = plainWords(text).split(' ')
-  const isInMail = words.some((word) => word.length > 2 && local.includes(word)) ? 1.5 : 0
+  const written = [...words, ...plainWords(withDigraphs(text)).split(' ')]
+  const isInMail = written.some((word) => word.length > 2 && local.includes(word)) ? 1.5 : 0
   const place = !isNamed && placeScore(text) >= 0.75 ? 1.5 : 0
   const post = Math.max(0, titleScore(text)) * 1.6
   const isNamelike = /^\p{Lu}/u.test(text) ? 0.5 : -0.5

@@ -32,13 +32,19 @@ function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
   const { text } = piece.run
   const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])/u.exec(text)
   const comma = /,\s+/.exec(text)
-  if (at && titleScore(text.slice(0, at.index)) >= 0.5) return partedAt(piece, at)
+  if (at && titleScore(text.slice(0, at.index)) >= 0.5) {
+    const [post, employer] = partedAt(piece, at)
+    return [
+      { ...post, isPost: true },
+      { ...employer, isEmployer: true },
+    ]
+  }
   return comma && areSurelyTwo(text.slice(0, comma.index), text.slice(comma.index + comma[0].length))
     ? partedAt(piece, comma)
     : [piece]
 }
 
-function partedAt(piece: HeaderPiece, sign: RegExpExecArray): HeaderPiece[] {
+function partedAt(piece: HeaderPiece, sign: RegExpExecArray): [HeaderPiece, HeaderPiece] {
   const [one, other] = [slice(piece.run, 0, sign.index), slice(piece.run, sign.index + sign[0].length)]
   return [
     { ...piece, run: one, bold: isBoldRun(one) },
@@ -133,7 +139,9 @@ function tailOf(piece: HeaderPiece): Tail | undefined {
 const placeOf = ({ run, isTown = false }: HeaderPiece) => (isTown ? 0.9 : placeScore(run.text))
 
 function scoresOf(piece: HeaderPiece): Scores {
-  const { run, isRight } = piece
+  const { run, isRight, isPost, isEmployer } = piece
+  if (isPost) return { title: 1, organisation: 0, place: -1 }
+  if (isEmployer) return { title: 0, organisation: 1, place: -1 }
   const place = placeOf(piece)
   const shape = isRight && run.text.split(/\s+/).length <= 4 ? 0.15 : 0
   // A piece of which nothing is known may be a post, too: better than nothing.

@@ -151,8 +151,13 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
     if (isCut) paragraphs.at(-1)!.push(run)
     else paragraphs.push([run])
   }
-  return paragraphs.flatMap((runs) => listItems(joinLines(runs)))
+  return paragraphs
+    .flatMap((runs) => listItems(joinLines(runs)))
+    .filter(({ text }) => text.split(' ').length <= maxWords)
 }
+
+/** Longer ones are a remark: "The scale is from 0 (fundamental awareness) to 6 (expert)". */
+const maxWords = 9
 
 /** In a bracket that is still open. */
 const isCutInside = (before: Run, run: Run) => /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(run.text)

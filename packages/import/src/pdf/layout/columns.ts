@@ -41,10 +41,11 @@ export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner 
 export type Division = (typeof divisions)[number]
 
 export function blocksOf(cells: readonly Cell[], division: Division = 'rules'): ColumnBlock[] {
-  if (division !== 'sections') return blocksIn(cells, { flow: 'main', depth: 0, division })
-  return bandsOf(cells).flatMap((band) =>
-    blocksIn(band, { flow: 'main', depth: 0, division: 'rules' }).map((block) => ({ ...block, flow: 'main' })),
-  )
+  const place = { flow: 'main', depth: 0 } as const
+  if (division !== 'sections') return blocksIn(cells, { ...place, division })
+  const bands = bandsOf(cells)
+  const blocks = bands.map((band) => blocksIn(band, { ...place, division: 'rules' }))
+  return bands.length === 1 ? blocks.flat() : blocks.flat().map((block) => ({ ...block, flow: 'main' }))
 }
 
 /** A heading of words that no table knows is set like the others. */

@@ -34,5 +34,7 @@ const isName = (line: Line | undefined) => line?.role === 'begin' || line?.role 
 /** What names a thing after a description, or dates it once more, is the next one. */
 function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {
   if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
+  // The first line of a section is no second line of anything.
+  if (header[0]?.role === 'header' && !header.some(isDated)) return false
   return line.role === 'begin' && (line.cells.length > 1 || (line.roleSureness ?? 1) >= clearBeginning)
 }

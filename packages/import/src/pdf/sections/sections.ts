@@ -1,7 +1,7 @@
 // Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
 import { headingFinder } from './headings.ts'
 import type { SectionHeading, HeadingFinder } from './headings.ts'
-import { kindOfHeading } from '@galley/resume/outline/heading-kind'
+import { kindOfHeading, wholeAlias } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { isSubLabel } from './sub-labels.ts'
@@ -30,9 +30,13 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
         : headingOfTwoLines(line, lines[index + 1], findHeading)
       const found = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
       const last = sections.at(-1)!
-      const own =
-        found && (isSkillGroup(found, last, lines[index + 1]) || isWithinEntry(line, last)) ? undefined : found
-      if (own) sections.push({ kind: own.kind, heading: own.run, lines: [] })
+      const isNone =
+        found &&
+        (isSkillGroup(found, last, lines[index + 1]) ||
+          isWithinEntry(line, last) ||
+          isOverContacts(found, last, lines[index + 1]))
+      const own = isNone ? undefined : found
+      if (own) sections.push({ kind: own.kind, heading: asWritten(own.run), lines: [] })
       const rest = own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
       isSecondLine = both !== undefined
@@ -62,11 +66,24 @@ function isSetAlike(one: Run, other: Run): boolean {
   return Math.abs(first.x - second.x) < 2 && Math.abs(first.size - second.size) < 0.1 && step < first.size * 1.5
 }
 
+/** "Edu cation", "LANGU AG E S": words that came apart are whole again. */
+function asWritten(run: Run): Run {
+  const whole = wholeAlias(run.text)
+  return whole === undefined ? run : { ...run, text: whole }
+}
+
 /** What begins a column is no heading of unknown words: a name is often set like one. */
 function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
   const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
+
+/** What a person calls themselves, in large letters over how they are reached. */
+const isOverContacts = (heading: SectionHeading, { kind }: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
+  heading.kind === 'other' &&
+  kind === 'head' &&
+  next !== undefined &&
+  /@[\p{L}\d-]+\.|\+?\d[\d ()./-]{7,}\d/u.test(next.text)
 
 /** "Courses", smaller than the heading above it: of the entry that it stands in. */
 function isWithinEntry(line: Line, { heading, kind }: Pick<PdfSection, 'heading' | 'kind'>): boolean {

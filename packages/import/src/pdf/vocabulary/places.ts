@@ -16,7 +16,9 @@ const townWord =
 
 /** 0 to 1: surely none, surely one. */
 export function placeScore(text: string): number {
-  const bare = text.replace(/^[\s(,|–—-]+|[\s).,|–—-]+$/g, '').replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '')
+  const bare = text
+    .replace(/^[\s(,|–—-]+|[\s).,|–—-]+$/g, '')
+    .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2})\)$/i, '')
   if (bare === '' || bare.length > 60 || /[@:;!?]|\d{6}/.test(bare)) return 0
   if (remote.test(bare)) return 1
   const parts = bare.split(/\s*[,/|]\s*/).filter((part) => part !== '')

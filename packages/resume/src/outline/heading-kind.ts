@@ -84,7 +84,9 @@ const bySqueezed = new Map(
 )
 const bySqueezedWords = new Map(Array.from(byAlias.keys(), (alias) => [alias.replaceAll(' ', ''), alias] as const))
 
-const withoutMarks = (text: string) => text.replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
+/** Marks, and how long it was: "Experience — 15 years". */
+const withoutMarks = (text: string) =>
+  text.replace(/\s+[—–-]\s+\d{1,2}\s\p{L}.*$/u, '').replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
 
 /** "My projects", "Meine Stationen". */
 const possessive =

@@ -91,12 +91,20 @@ function dividedMail(lines: readonly Line[]): FoundText | undefined {
 }
 
 /** Of any century. */
+/** "17.05.1989". */
+const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/
 const areYears = /^\s*(?:1[5-9]|20)\d\d\s*[-–]\s*(?:1[5-9]|20)\d\d\s*$/
 
 function phoneIn(run: Run): FoundText | undefined {
   for (const match of run.text.matchAll(phone)) {
     const figures = match[0].replace(/\D/g, '').length
-    if (figures < 7 || figures > 15 || areYears.test(match[0]) || findDates(match[0]).some(({ isRange }) => isRange))
+    if (
+      figures < 7 ||
+      figures > 15 ||
+      areYears.test(match[0]) ||
+      isDay.test(match[0]) ||
+      findDates(match[0]).some(({ isRange }) => isRange)
+    )
       continue
     return found(trimRun(slice(run, match.index, match.index + match[0].length), /^[\s,–-]+|[\s,–-]+$/g), 0.95)
   }
@@ -191,7 +199,7 @@ function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
     rest = cut(rest, rest.text.indexOf(text), text.length)
   const number = phoneIn(rest)
   if (number) rest = cut(rest, rest.text.indexOf(number.text), number.text.length)
-  return splitRun(rest, signs)
+  return (placeScore(rest.text) >= 0.75 ? [rest] : splitRun(rest, signs))
     .map((part) => trimRun(part, /^[\s,;:|·•–—\p{So}-]+|[\s,;:|·•–—\p{So}-]+$/gu))
     .flatMap((part) => splitRun(part, / {2,}/g))
     .filter(({ text, parts: [part] }) => {
@@ -216,7 +224,7 @@ function cut(run: Run, at: number, length: number): Run {
 
 /** Words that others use as well: a number makes a street of them, in English one that stands before. */
 const street =
-  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard)(?![\p{L}])|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg)\s+\d|\d.*\b\d{4,5}\b/iu
+  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard)(?![\p{L}])|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej|gata|veien)\s+\d|(?<!\p{L})(?:ul\.|ulica|aleja|ул\.|улица|вул\.|просп\.)\s.*\d|\d.*\b\d{4,5}\b/iu
 /** A house or a postcode may have a year's number, but then a name follows. */
 const saysWhen = (text: string) =>
   findDates(text).some(
@@ -228,7 +236,7 @@ const isStreet = ({ text }: Run) => text.length < 90 && street.test(text) && !sa
 
 /** With the town that it belongs to: French and German, British, Canadian, American. */
 const postcode =
-  /(?:^|[,\s])(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s+\d{5}\b/u
+  /(?:^|[,\s])(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{2}-\d{3}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{3}\s\d{2}\s+\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s+\d{5}\b/u
 const houseNumber = /^\d{1,5}\p{L}?(?:\s?(?:bis|ter))?,?\s\p{L}/u
 const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
 

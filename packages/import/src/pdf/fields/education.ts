@@ -181,7 +181,8 @@ interface Names {
 }
 
 /** "at" parts a degree from its school, but not the University of Texas from Austin. */
-const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
+const weakSigns =
+  /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
 
 /** Whether degrees stand before their schools, in all entries in which both are recognised by their words. */
 function namesDegreeFirst(entries: readonly (readonly HeaderPiece[])[]): boolean {
@@ -304,12 +305,19 @@ export function degreeAndField(run: Run): { degree?: FoundText | undefined; fiel
     : 0
   const end = match.index + match[0].length
   const joint = subjectJoint.exec(run.text.slice(end))?.[0].length ?? 0
-  const field = trimRun(slice(run, end + joint))
+  const field = withoutGraduated(trimRun(slice(run, end + joint)))
   const before = trimRun(slice(run, 0, match.index))
   // "计算机科学 本科": the subject stands first.
-  if (field.text === '' && isSubjectBefore(before.text))
-    return { degree: found(trimRun(slice(run, match.index, end)), 0.9), field: found(before, 0.7) }
+  const isInBrackets = before.text.endsWith('(') && run.text.slice(end).trimStart().startsWith(')')
+  if (isInBrackets || (field.text === '' && isSubjectBefore(before.text)))
+    return {
+      degree: found(trimRun(slice(run, match.index, end)), 0.9),
+      field: found(trimRun(before, /^\s+|[\s(]+$/gu), 0.7),
+    }
   return { degree: found(trimRun(slice(run, from, end)), 0.9), field: found(slice(run, end), 0.8, field.text) }
 }
 
+/** "졸업 (학점 3.8/4.5)": that it was passed, and how well. */
+const withoutGraduated = (run: Run): Run =>
+  /^(?:졸업|수료|재학|卒業|毕业|畢業|在读)(?!\p{L})/u.test(run.text) ? slice(run, 0, 0) : run
 const isSubjectBefore = (text: string) => /^\p{Lo}{3,}/u.test(text)

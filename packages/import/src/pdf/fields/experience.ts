@@ -98,7 +98,7 @@ const isOfBullets = ({ bulletTextLeft, role }: Line) => bulletTextLeft !== null 
 /** Several words, each long one with a capital: what a person did is written otherwise. */
 function areNames(text: string): boolean {
   const words = text.split(/\s+/)
-  const isNamed = (word: string) => word.length < 4 || /^\p{Lu}/u.test(word)
+  const isNamed = (word: string) => word.length < 4 || /^[„“"«(]?[\p{Lu}\p{Lo}]|\./u.test(word)
   return text.length < 60 && !/[.!?;:]$/.test(text) && words.length > 1 && words.every(isNamed)
 }
 

@@ -59,7 +59,7 @@ function lineParts(line: Line, index: number): Header {
   })
   const remainder = rests.find(({ rest, isBeside }) => isBeside && isSentence(rest))
   const parts = rests
-    .filter((each) => each !== remainder)
+    .filter((each) => each !== remainder && line.label !== 'other')
     .flatMap(({ rest, cell }) => placesParted(rest).map((run) => ({ run, cell })))
   return {
     pieces: parts.map(({ run, cell }, order) => ({
@@ -69,6 +69,8 @@ function lineParts(line: Line, index: number): Header {
       isRight: cell > 0,
       bold: isBoldRun(run),
       italic: isItalicRun(run),
+      ...(order === 0 && line.label === 'post' && { isPost: true }),
+      ...(order === 0 && line.label === 'employer' && { isEmployer: true }),
     })),
     dates: own.map(({ cell, range }) => ({ run: line.cells[cell]!, range })),
     remainder: remainder?.rest,
@@ -105,8 +107,13 @@ function strongParts(run: Run): Run[] {
     from = match.index + match[0].length
   }
   parts.push(slice(run, from))
-  return parts.map((part) => withoutLoneBrackets(trimRun(part))).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return parts
+    .map((part) => withoutLoneBrackets(trimRun(part)))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !smallWord.test(text))
 }
+
+/** "De mars 2013", "Od 2015": what stood before a date names nothing. */
+const smallWord = /^(?:de|du|d['’]|del|von|vom|ab|dal|dalla|da|od|с|з|із|από|from|since|van|från|fra|seit)$/i
 
 function withoutLoneBrackets(run: Run): Run {
   const opens = run.text.startsWith('(') && (!run.text.includes(')') || run.text.indexOf(')') === run.text.length - 1)
@@ -118,7 +125,7 @@ function withoutLoneBrackets(run: Run): Run {
 
 const isSentence = ({ text }: Run) => text.split(/\s+/).length > sentenceWords && /[.!]$/.test(text)
 
-const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
+const weakSigns = /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
 
 /**
  * "Globex, Chicago, IL" is two: a name, and a place of the last two parts. A bracket at the end may be a place, too.

@@ -15,7 +15,7 @@ type Scores = Readonly<Record<Label, number>>
 const slotWeight = 0.8
 const splitCost = 0.25
 const unknownTitle = 0.12
-const weakSigns = /\s*,\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
+const weakSigns = /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
 const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
@@ -31,7 +31,7 @@ export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assig
 function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
   const { text } = piece.run
   const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])/u.exec(text)
-  const comma = /,\s+/.exec(text)
+  const comma = /[,،]\s+/.exec(text)
   if (at && titleScore(text.slice(0, at.index)) >= 0.5) {
     const [post, employer] = partedAt(piece, at)
     return [
@@ -122,11 +122,11 @@ interface Tail {
 }
 
 function tailOf(piece: HeaderPiece): Tail | undefined {
-  const comma = piece.run.text.lastIndexOf(', ')
+  const comma = Math.max(piece.run.text.lastIndexOf(', '), piece.run.text.lastIndexOf('، '))
   const place = slice(piece.run, comma + 1)
   const isTown =
     comma > 0 &&
-    /^\p{Lu}[\p{L}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(
+    /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(
       place.text,
     ) &&
     // Chester and Exeter end like posts.

@@ -1,7 +1,8 @@
 // A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one
 // flow.
 import { contactLabel } from '../vocabulary/contact-words.ts'
-import { isDateLabel } from '../vocabulary/find-dates.ts'
+import { fieldLabelOf } from '../vocabulary/field-labels.ts'
+import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
 import type { Gutter } from './gutters.ts'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
@@ -29,6 +30,8 @@ interface Place {
   readonly flow: string
   readonly depth: number
   readonly division: Division
+  /** Within one section. */
+  readonly isBand?: boolean
 }
 
 /**
@@ -44,7 +47,7 @@ export function blocksOf(cells: readonly Cell[], division: Division = 'rules'): 
   const place = { flow: 'main', depth: 0 } as const
   if (division !== 'sections') return blocksIn(cells, { ...place, division })
   const bands = bandsOf(cells)
-  const blocks = bands.map((band) => blocksIn(band, { ...place, division: 'rules' }))
+  const blocks = bands.map((band) => blocksIn(band, { ...place, division: 'rules', isBand: bands.length > 1 }))
   return bands.length === 1 ? blocks.flat() : blocks.flat().map((block) => ({ ...block, flow: 'main' }))
 }
 
@@ -174,11 +177,23 @@ type GutterKind = 'columns' | RailSide | 'none'
 /** A rail takes less than this part of the width. */
 const narrow = 0.36
 
-function kindIn(gutter: Gutter, { depth, division }: Place): GutterKind {
+function kindIn(gutter: Gutter, place: Place): GutterKind {
+  const { depth, division } = place
+  if (isTableOfLabels(gutter)) return 'none'
+  if (division === 'rules' && place.isBand && areCards(gutter)) return 'columns'
   const isRail = (division === 'left rail' && depth === 0) || (division === 'inner rail' && depth > 0)
   if (isRail && extent(gutter.left) < narrow * extent([...gutter.left, ...gutter.right])) return 'left rail'
   return division === 'outer columns' && depth > 0 ? 'none' : gutterKind(gutter)
 }
+
+/** Labels at the left, and at the right the value of each. */
+const isTableOfLabels = ({ left }: Gutter) =>
+  left.filter((cell) => fieldLabelOf(textOf(cell)) !== undefined).length >= minLabels
+const minLabels = 4
+
+/** Entries of one section beside each other: each has dates of its own. */
+const areCards = ({ left, right }: Gutter) => [left, right].every((side) => side.some(hasRange))
+const hasRange = (cell: Cell) => findDates(textOf(cell)).some(({ isRange }) => isRange)
 
 function gutterKind(gutter: Gutter): GutterKind {
   const [left, right] = [headingCount(gutter.left), headingCount(gutter.right)]
@@ -207,6 +222,7 @@ function isLabel(cell: Cell): boolean {
     isDateLabel(text) ||
     isPlace(text) ||
     aliasOf(text) !== undefined ||
+    fieldLabelOf(text) !== undefined ||
     /^[^:]{2,30}:$/.test(text) ||
     contactLabel.exec(text)?.[0] === text
   )

@@ -7,8 +7,8 @@ import { completesRange } from '../vocabulary/find-dates.ts'
 import { headingRailOf, withHeadingsAbove } from './heading-rail.ts'
 import type { Line } from './layout.ts'
 import { linesOf } from './lines.ts'
-import { joinRuns } from './positioned-text.ts'
-import type { Word } from './positioned-text.ts'
+import { joinRuns, wordsOf } from './positioned-text.ts'
+import type { Run, Word } from './positioned-text.ts'
 import { withStackedDates } from './stacked-dates.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
@@ -37,20 +37,40 @@ export function flowsOf(words: readonly Word[], pages: number, division: Divisio
   return { flows: whole.map((lines) => lines.filter((line) => !foot.has(line))), foot: Array.from(foot) }
 }
 
-/** A narrow column breaks ranges of dates: the second line joins the first. */
+/** A narrow column breaks ranges of dates: the second line joins the first, whatever stands beside them. */
 function withWholeDates(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {
     const above = result.at(-1)
-    const last = above?.cells.at(-1)
-    const [only, ...others] = line.cells
-    if (above && last && only && others.length === 0 && completesRange(last.text, only.text)) {
-      const cells = [...above.cells.slice(0, -1), joinRuns([last, only])]
-      const text = cells.map((run) => run.text).join('  ')
-      result[result.length - 1] = { ...above, cells, text, words: [...above.words, ...line.words] }
-    } else result.push(line)
+    const places = above?.page === line.page ? brokenDate(above, line) : undefined
+    if (!above || !places) {
+      result.push(line)
+      continue
+    }
+    const [at, other] = places
+    const run = line.cells[other]!
+    const cells = above.cells.map((cell, index) => (index === at ? joinRuns([cell, run]) : cell))
+    result[result.length - 1] = { ...above, cells, text: textOf(cells), words: [...above.words, ...wordsOf(run)] }
+    const rest = line.cells.filter((cell) => cell !== run)
+    const words = rest.flatMap(wordsOf)
+    if (words[0]) result.push({ ...line, cells: rest, words, text: textOf(rest), left: words[0].x })
   }
   return result
+}
+
+const textOf = (cells: readonly Run[]) => cells.map(({ text }) => text).join('  ')
+
+/** The cell of the line above whose range ends in a cell of the line. */
+function brokenDate(above: Line, line: Line): readonly [number, number] | undefined {
+  const [last, only] = [above.cells.length - 1, line.cells.length === 1 ? line.cells[0] : undefined]
+  if (only && above.cells[last] && completesRange(above.cells[last].text, only.text)) return [last, 0]
+  for (const [at, cell] of above.cells.entries())
+    for (const [other, run] of line.cells.entries()) {
+      const [one, two] = [cell.parts[0]?.word, run.parts[0]?.word]
+      const isBelow = one && two && Math.abs(one.x - two.x) < 2 && two.baseline - one.baseline < 2 * one.size
+      if (isBelow && cell.text.length < 40 && completesRange(cell.text, run.text)) return [at, other]
+    }
+  return undefined
 }
 
 /** Blocks of one flow follow each other: the first line of one has a gap to the last of the one before. */

@@ -11,6 +11,8 @@ export interface HeadingRail {
   readonly left: number
   readonly right: number
   readonly top: number
+  /** Of headings: what is set otherwise is a label. */
+  readonly looks: ReadonlySet<string>
 }
 
 const minKnown = 3
@@ -48,12 +50,13 @@ export function headingRailOf(pages: readonly (readonly Cell[])[]): HeadingRail 
   const first = pages[0]?.filter((cell) => known.some((each) => each.cell === cell)) ?? []
   // A heading of several lines may begin above the one whose words are known.
   const top = Math.min(...first.map(({ baseline, size }) => baseline - 2 * lineGap * size))
-  const rail = { left: Math.min(...known.map(({ cell }) => cell.left)) - 2, right, top }
+  const looks = new Set(known.map(({ cell }) => lookOf(cell)))
+  const rail = { left: Math.min(...known.map(({ cell }) => cell.left)) - 2, right, top, looks }
   return known.length >= minKnown && isRail(rail, pages) ? rail : undefined
 }
 
 function isRail(rail: HeadingRail, pages: readonly (readonly Cell[])[]): boolean {
-  const texts = pages.flatMap((cells, page) => blocksOf(inside(cells, rail, page)).map(blockText))
+  const texts = pages.flatMap((cells, page) => blocksOf(headingsIn(cells, rail, page)).map(blockText))
   const known = texts.filter((text) => aliasOf(text) !== undefined).length
   if (known < minShareKnown * texts.length || texts.some(isDateLabel)) return false
   const rows = pages.map((cells, page) => belowHead(cells, rail, page))
@@ -69,6 +72,10 @@ const belowHead = (cells: readonly Cell[], { top }: HeadingRail, page: number) =
 
 const inside = (cells: readonly Cell[], rail: HeadingRail, page: number) =>
   belowHead(cells, rail, page).filter(({ left, right }) => left >= rail.left && right < rail.right)
+
+const lookOf = ({ words, size }: Cell) => `${words[0]?.font} ${size.toFixed(1)}`
+const headingsIn = (cells: readonly Cell[], rail: HeadingRail, page: number) =>
+  inside(cells, rail, page).filter((cell) => rail.looks.has(lookOf(cell)))
 
 /** Lines of one heading: "Other work" and "experience", but not "Languages" and "Skills". */
 function blocksOf(cells: readonly Cell[]): Cell[][] {
@@ -89,7 +96,7 @@ const blockText = (block: readonly Cell[]): string => runOf(block.flatMap(({ wor
 
 /** The page's cells, those of the rail as lines of their own above the rows beside them. */
 export function withHeadingsAbove(cells: readonly Cell[], rail: HeadingRail, page: number): Cell[] {
-  const headings = inside(cells, rail, page)
+  const headings = headingsIn(cells, rail, page)
   const isHeading = new Set(headings)
   const rest = cells.filter((cell) => !isHeading.has(cell))
   return [
@@ -97,7 +104,7 @@ export function withHeadingsAbove(cells: readonly Cell[], rail: HeadingRail, pag
     ...blocksOf(headings).map((block) => {
       const [first] = block
       const baseline = first!.baseline - rise * first!.size
-      return { ...cellOf(block.flatMap(({ words }) => words)), baseline }
+      return { ...cellOf(block.flatMap(({ words }) => words)), baseline, isHeading: true }
     }),
   ]
 }

@@ -1,5 +1,6 @@
 // The shapes that a page is read in: cells (words beside each other without a gap), lines (cells on one base line),
 // flows (a column).
+import type { FieldLabel } from '../vocabulary/field-labels.ts'
 import type { Run, Word } from './positioned-text.ts'
 
 export interface Cell {
@@ -9,6 +10,8 @@ export interface Cell {
   readonly right: number
   readonly baseline: number
   readonly size: number
+  /** In a margin that holds nothing else. */
+  readonly isHeading?: boolean
 }
 
 /** What a line is for its reader; the model (pdf/model) finds it out. */
@@ -51,8 +54,12 @@ export interface Line {
   /** Of the column that it stands in. */
   readonly columnLeft: number
   readonly columnRight: number
+  /** It stood in a margin that holds nothing else. */
+  readonly isHeading?: boolean
   /** Once the model has read the page. */
   readonly role?: LineRole
   /** How sure the model is of the role, 0 to 1. */
   readonly roleSureness?: number
+  /** What a label before it said that it is. */
+  readonly label?: FieldLabel
 }

@@ -13,6 +13,9 @@ const looseSign = /^[-–—*o]$/
 /** "1." and "[1]" before an item of a list. */
 const numberSign = /^(?:\d{1,2}[.)]|\[\d{1,3}\])$/
 
+/** So far from the text it is a dot of a timeline, in sizes of the text. */
+const farSizes = 4
+
 /** From top to bottom. */
 export function linesOf(cells: readonly Cell[]): Line[] {
   const left = Math.min(...cells.map((cell) => cell.left))
@@ -57,7 +60,7 @@ function lineOf(row: readonly Cell[], column: { left: number; right: number }): 
   return {
     page: first.page,
     baseline: row[0]!.baseline,
-    left: row[0]!.left,
+    left: bulletTextLeft === null ? first.x : row[0]!.left,
     right: Math.max(...words.map(({ x, width }) => x + width)),
     size: usualSize(words),
     cells: runs,
@@ -70,6 +73,7 @@ function lineOf(row: readonly Cell[], column: { left: number; right: number }): 
     bulletTextLeft,
     columnLeft: column.left,
     columnRight: column.right,
+    ...(row.length === 1 && row[0]!.isHeading && { isHeading: true }),
   }
 }
 
@@ -85,7 +89,8 @@ function withoutBullet(cells: readonly (readonly Word[])[]): {
   const isNumber = numberSign.test(sign.text) && !isDateLabel(runOf(first).text)
   if (next && (isNumber || isBulletWord(sign.text)) && !next.isGlued) {
     const body = others.length > 0 ? [others, ...rest] : rest
-    return { cells: body, bulletTextLeft: next.x }
+    const isFar = next.x - sign.x - sign.width > farSizes * next.size
+    return { cells: body, bulletTextLeft: isFar ? null : next.x }
   }
   const glued = bulletSign.exec(sign.text)
   if (!glued || glued[0].length === sign.text.length) return { cells: [...cells], bulletTextLeft: null }

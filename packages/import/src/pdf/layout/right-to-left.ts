@@ -61,7 +61,7 @@ export interface Placed {
 
 /** A line's words, from left to right, as they are read. */
 export function inReadingOrder(words: readonly Word[]): Placed[] {
-  const placed = withYearsInOrder(words.map((word) => ({ word, isGlued: word.isGlued })))
+  const placed = withNumbersInOrder(withYearsInOrder(words.map((word) => ({ word, isGlued: word.isGlued }))))
   if (!words.some(({ isAgainst }) => isAgainst)) return placed
   const result: Placed[] = []
   for (let index = 0; index < placed.length;) {
@@ -81,6 +81,23 @@ function withYearsInOrder(placed: readonly Placed[]): Placed[] {
   return [...placed.slice(0, at), to, dash, from!, ...placed.slice(at + 3)]
 }
 const year = /^(?:19|20)\d{2}$/
+
+/** A telephone number runs from the left everywhere. */
+function withNumbersInOrder(placed: readonly Placed[]): Placed[] {
+  const isPart = ({ word }: Placed) =>
+    word.shownX !== undefined && /^[+\d().-]*\d[\d().+-]*$/.test(word.text) && !year.test(word.text)
+  const result: Placed[] = []
+  for (let index = 0; index < placed.length;) {
+    let end = index
+    while (end < placed.length && isPart(placed[end]!)) end += 1
+    const number = placed.slice(index, Math.max(end, index + 1))
+    const figures = number.reduce((sum, { word }) => sum + word.text.replace(/\D/g, '').length, 0)
+    result.push(...(number.length > 1 && figures >= minFigures ? number.toReversed() : number))
+    index += number.length
+  }
+  return result
+}
+const minFigures = 7
 
 /** From a word against the line's direction to the last one of its kind, with the figures and signs between them. */
 function endOfStretch(words: readonly Word[], start: number): number {

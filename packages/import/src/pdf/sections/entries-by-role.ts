@@ -16,14 +16,22 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
   const entries: { header: Line[]; body: Line[] }[] = []
   for (const [index, line] of lines.entries()) {
     const entry = entries.at(-1)
-    const isHead = line.role === 'begin' || line.role === 'header'
+    const isHead = line.label === undefined ? line.role === 'begin' || line.role === 'header' : line.label !== 'text'
     // Between the names of an entry its own page parts nothing.
     if (entry && !isHead && entry.body.length === 0 && isAddress(line.text) && isName(lines[index + 1])) continue
-    if (!entry || (isHead && beginsAfter(entry, line, isDated))) entries.push({ header: [line], body: [] })
+    if (!entry || (isHead && beginsAfter(entry, line, isDated)))
+      entries.push({ header: [...(entry ? namesAfterDate(entry, line, isDated) : []), line], body: [] })
     else if (isHead) entry.header.push(line)
     else entry.body.push(line)
   }
   return entries
+}
+
+/** Where dates end the names of an entry, what follows them before the next date is the next one's; it is taken out. */
+function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isDated: (line: Line) => boolean): Line[] {
+  const at = entry.header.findIndex(isDated)
+  const isNext = entry.body.length === 0 && at > 0 && isDated(line) && line.label === undefined
+  return isNext ? entry.header.splice(at + 1) : []
 }
 
 /** Nothing but a page of the web. */
@@ -33,6 +41,8 @@ const isName = (line: Line | undefined) => line?.role === 'begin' || line?.role 
 
 /** What names a thing after a description, or dates it once more, is the next one. */
 function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {
+  // In a table of labels each of them stands once in an entry.
+  if (line.label !== undefined) return line.label !== 'other' && header.some(({ label }) => label === line.label)
   if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
   // The first line of a section is no second line of anything.
   if (header[0]?.role === 'header' && !header.some(isDated)) return false

@@ -32,6 +32,7 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
       const last = sections.at(-1)!
       const isNone =
         found &&
+        !line.isHeading &&
         (isSkillGroup(found, last, lines[index + 1]) ||
           isWithinEntry(line, last) ||
           isOverContacts(found, last, lines[index + 1]))
@@ -73,7 +74,9 @@ function asWritten(run: Run): Run {
 }
 
 /** What begins a column is no heading of unknown words: a name is often set like one. */
-function headingAt(line: Line, index: number, findHeading: HeadingFinder) {
+function headingAt(line: Line, index: number, findHeading: HeadingFinder): SectionHeading | undefined {
+  const [run] = line.cells
+  if (run && line.isHeading) return { run, kind: kindOfHeading(run.text) }
   const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
@@ -100,7 +103,10 @@ const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>
 function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {
   const { role, roleSureness = 0, cells } = line
   if (role === undefined || roleSureness < sureRole) return heading
-  if (role !== 'heading') return heading?.kind === 'other' && roleSureness >= surestRole ? undefined : heading
+  if (role !== 'heading')
+    return heading?.kind === 'other' && roleSureness >= (role === 'item' ? surestItem : surestRole)
+      ? undefined
+      : heading
   const [run] = cells
   if (heading || !run || cells.length > 1) return heading
   const kind = kindOfHeading(run.text)
@@ -109,8 +115,9 @@ function headingByRole(line: Line, heading: SectionHeading | undefined): Section
 const sureRole = 0.6
 /** Words of no table: groups of skills look like headings, too. */
 const sureUnknown = 0.8
-/** The rules are overruled only by more. */
+/** The rules are overruled only by more; items of a list look much like a heading. */
 const surestRole = 0.65
+const surestItem = 0.9
 
 /** What stands beside a heading in a rail, as a line of its own. */
 export function withoutFirstCell(line: Line): Line | undefined {

@@ -2,7 +2,7 @@
 import { slice, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-const signs = /[,;|·•∙⋅◦●▪、]|\s[–—]\s|\s\/\s/u
+const signs = /[,;|·•∙⋅◦●▪、،，]|\s[–—]\s|\s\/\s/u
 
 export function listItems(run: Run, parting = signs): Run[] {
   const items: Run[] = []

@@ -37,6 +37,8 @@ const invisible = /\p{Cc}|\p{Cf}|\u034f|[\u{fe00}-\u{fe0f}\ufffd]/gu
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu
 /** Hebrew and Arabic letters as they are shaped on paper. */
 const shapedLetters = /[\ufb1d-\ufdff\ufe70-\ufefc]/gu
+/** Radicals of Chinese characters, which some fonts stand for the characters themselves. */
+const radicals = /[\u2e80-\u2fdf]/gu
 const styledLetters = /[\u{1d400}-\u{1d7ff}]/gu
 
 /**
@@ -49,6 +51,7 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(/[ﬀ-ﬆĲĳ]/g, (char) => ligatures[char] ?? char)
     .replace(shapedLetters, (char) => char.normalize('NFKC'))
+    .replace(radicals, (char) => char.normalize('NFKC'))
     .replace(styledLetters, (char) => char.normalize('NFKC'))
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t\r\n]/g, ' ')
     .replace(invisible, (char) => (char === softHyphen ? char : ''))

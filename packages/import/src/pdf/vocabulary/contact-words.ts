@@ -1,7 +1,7 @@
 // Labels of contacts, in the languages of the headings, as our own themes write them and as others do. Only where a
 // colon follows, or alone in their cell.
 const addressWords =
-  'address|anschrift|adresse|dirección|indirizzo|endereço|location|wohnort|ort|ubicación|localisation|adres|adress|adresă|адрес|адреса|διεύθυνση|住所|地址|现居|現居|现居地|所在地|居住地|주소|العنوان|כתובת|نشانی'
+  'address|anschrift|adresse|wohnhaft in|проживает|место жительства|город проживания|проживання|місце проживання|miejsce zamieszkania|adres zamieszkania|bydliště|ikamet|woonplaats|bostadsort|bopæl|bosted|domicilio|residenza|residente a|residência|domicile|現住所|거주지|dirección|indirizzo|endereço|location|wohnort|ort|ubicación|localisation|adres|adress|adresă|адрес|адреса|διεύθυνση|住所|地址|现居|現居|现居地|所在地|居住地|주소|العنوان|כתובת|نشانی'
 const contactWords = [
   addressWords,
   'e-?mail(?:\\s*address)?|mail|correo(?: electrónico)?|e-post(?:a)?|почта|пошта|メール|邮箱|이메일|البريد|דוא״ל|ایمیل',

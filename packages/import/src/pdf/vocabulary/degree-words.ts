@@ -16,8 +16,9 @@ const longForms =
 /** Where letters have no capitals, and languages of other words. */
 const otherForms =
   `תואר\\s+(?:ראשון|שני|שלישי)|דוקטורט|(?:תעודת\\s+)?בגרות|بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|本科|学士|學士|硕士|碩士|博士|大专|修士|研究生|학사|석사|박사|` +
-  `Бакалавр(?:иат)?|Магистр(?:атура)?|Аспирантура|Магістр|Πτυχίο|Μεταπτυχιακό|Διδακτορικό|Δίπλωμα|Licencjat|Magister|Doktorat|Studia\\s+(?:magisterskie|licencjackie|inżynierskie|podyplomowe)|` +
-  `Bakalář|Magistr|Maturita|(?:Yüksek|Ön)\\s+Lisans|Lisans|Doktora|Kandidatexamen|Masterexamen|Magisterexamen|Civilingenjör|Gymnasieexamen|Bachelorgrad|Mastergrad|Kandidatgrad`
+  `[Бб]акалавр(?:иат)?|[Мм]агистр(?:атура)?|[Аа]спирантура|[Бб]акалавр|[Мм]агістр|[Сс]реднее\\s+специальное|Πτυχίο|Μεταπτυχιακό|Διδακτορικό|Δίπλωμα|Απολυτήριο(?:\\s+\\p{Lu}\\p{L}+\\s+Λυκείου)?|` +
+  `[Ll]icencjat|[Mm]agister|[Dd]oktorat|[Mm]atura|[Ss]tudia\\s+(?:magisterskie|licencjackie|inżynierskie|podyplomowe)|[Bb]akalář|[Mm]agistr|[Mm]aturita|(?:Yüksek|Ön)\\s+[Ll]isans|Lisans|Doktora|Lise|` +
+  `Kandidatexamen|Masterexamen|Magisterexamen|Civilingenjör|Gymnasieexamen|Bachelorgrad|Mastergrad|Kandidatgrad|Post-?hbo|[Hh][Aa][Vv][Oo]|[Vv][Ww][Oo]|[Mm][Bb][Oo]|[Hh][Bb][Oo]|Propedeuse`
 /** The same pattern for words in capitals: escapes and properties stay. */
 const inCapitals = (pattern: string) =>
   pattern.replaceAll(/\\p\{\w+\}|\\\w|\p{Ll}/gu, (part) => (part.startsWith('\\') ? part : part.toUpperCase()))

@@ -48,9 +48,11 @@ const shortYear = `'\\d{2}(?!\\d)`
 const named = `(?:${day}\\s+(?:de\\s+|of\\s+)?)?${month},?\\s*(?:${day},\\s*|(?:de|del|do|of)\\s+)?(?:${year}|${shortYear})`
 const seasonal = `${season},?\\s+(?:de\\s+)?(?:semester\\s+)?${year}`
 const numeric = `(?:\\d{1,2}\\s?[./]\\s?)?\\d{1,2}\\s?[./-]\\s?${year}|${year}(?:[./-]|\\s\\/\\s)(?:0?[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)`
+/** "2019年4月", "2019년 4월". */
+const written = `(?:19|20)\\d{2}\\s?[年년](?:\\s?\\d{1,2}\\s?[月월])?`
 const edge = `(?<![\\p{L}\\d$€£.,/-])`
 /** A month alone is the start of a range whose year stands at its end. */
-const pointPattern = `${edge}(?:${named}|${seasonal}|${numeric}|${year}|${month}(?=\\s*(?:-|–|—|to\\b|bis\\b))|${season}(?=\\s*(?:-|–|—)))`
+const pointPattern = `${edge}(?:${written}|${named}|${seasonal}|${numeric}|${year}|${month}(?=\\s*(?:-|–|—|to\\b|bis\\b))|${season}(?=\\s*(?:-|–|—)))`
 /** "'19 – '21": a pair is surely years. */
 const shortFrom = `${shortYear}(?=\\s*(?:-|–|—|to\\b)\\s*(?:${shortYear}|(?:${anyOf(presentWords)})(?![\\p{L}])))`
 const dash = `(?:-+|–|—|−|→|->|[~～〜]|至|到)`
@@ -142,7 +144,7 @@ function bracketed(all: string, index: number): DateSpan {
 const spanOf = (text: string, start: number): DateSpan => ({ start, end: start + text.trimEnd().length })
 
 const duration =
-  /\(?(?:\b\d+\s*(?:years?|yrs?|y|jahre?|ans?|anos?|años?|anni|anno)\b\.?)?[\s,]*(?:(?:and|und|et|y|e)\s+)?(?:\b\d+\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|mesi|mese)\b\.?)?\)?/giu
+  /\(?(?:\b\d+\s*(?:years?|yrs?|y|jahre?|ans?|anos?|años?|anni|anno|jaar|år|lat|lata|rok|roku|yıl|лет|года?|роки|років|рік|χρόνια|έτη|年間?|년)(?![\p{L}])\.?)?[\s,]*(?:(?:and|und|et|y|e)\s+)?(?:\b\d+\s*(?:months?|mos?|mths?|monate?|mois|meses|mes|mesi|mese|maanden|maand|mån|månader|måneder|miesi[ąę]c\p{L}*|ay|месяц(?:а|ев)?|місяц\p{L}*|μήνες|ヶ月|か月|个月|개월)(?![\p{L}])\.?)?\)?/giu
 
 /** "2 years 10 months": it says nothing that the dates do not. */
 export function findDurations(text: string): DateSpan[] {

@@ -7,6 +7,27 @@ const wordSet = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/\s+/)).map(plainWords))
 
 export const titlesByLanguage = wordSet(
+  `comptable collaborateur collaboratrice secrétaire aide-soignant aide-soignante sage-femme médecin pharmacien pharmacienne kinésithérapeute éducateur éducatrice animateur animatrice formateur
+  formatrice professeur professeure institutrice instituteur cuisinier cuisinière commis serveur serveuse boulanger boulangère pâtissier pâtissière coiffeur coiffeuse caissier caissière
+  manutentionnaire magasinier magasinière préparateur préparatrice cariste chauffeur livreur conducteur conductrice mécanicien mécanicienne électricien électricienne plombier menuisier maçon peintre
+  soudeur technicien technicienne opérateur opératrice agent agente assistant gestionnaire chef cheffe adjoint adjointe coordinateur coordinatrice conseiller conseillère commercial commerciale
+  acheteur acheteuse juriste avocat avocate notaire rédacteur rédactrice traducteur traductrice graphiste infographiste architecte dessinateur dessinatrice bénévole employé employée ouvrier ouvrière`,
+  `pflegefachkraft pflegekraft krankenschwester altenpfleger altenpflegerin pflegerin erzieher erzieherin verkäuferin einzelhandelskauffrau industriekaufmann bürokauffrau bürokaufmann
+  buchhalter buchhalterin steuerfachangestellte fachkraft fachangestellte fachangestellter lagerist lageristin staplerfahrer fahrer fahrerin elektriker elektroniker mechatroniker schlosser schreiner
+  tischler maurer maler klempner installateur koch köchin kellner kellnerin bäcker konditor friseur friseurin sekretärin sekretär assistent assistentin leitung stationsleitung teamleitung gruppenleiter
+  abteilungsleiter filialleiter vertriebsmitarbeiter einkäufer einkäuferin kundenberater kundenberaterin ingenieur wissenschaftler volontär volontärin dozent dozentin redakteur redakteurin grafiker
+  zimmermann hausmeister reinigungskraft aushilfe servicekraft trainee werkstudent entwicklungsingenieur`,
+  `contable administrativo administrativa auxiliar cajero cajera dependiente dependienta vendedor vendedora comercial repartidor repartidora mozo operario operaria encargado jefe segundo ayudante
+  pinche panadero pastelero peluquero peluquera maestro maestra médico médica farmacéutico enfermera celador fisioterapeuta educador educadora monitor monitora recepcionista secretario secretaria
+  abogado abogada arquitecto arquitecta diseñador programador programadora técnico mecánico soldador fontanero albañil carpintero pintor transportista almacenero periodista traductor traductora gestor gestora
+  responsable asesor asesora coordinador becaria`,
+  `magazziniere addetto addetta contabile ragioniere commesso commessa cassiere cassiera operaio operaia operatore operatrice autista cuoco cuoca cameriere cameriera aiuto barista panettiere pasticcere
+  parrucchiere maestra medico farmacista infermiera fisioterapista educatore educatrice segretario segretaria avvocato architetto geometra programmatore tecnico meccanico saldatore idraulico muratore
+  falegname elettricista giornalista traduttore traduttrice agente venditore venditrice capo assistente coordinatore coordinatrice caporeparto impiegata carrellista`,
+  `contador contadora contabilista auxiliar atendente vendedor vendedora caixa balconista motorista entregador cozinheiro cozinheira garçom garçonete padeiro confeiteiro cabeleireiro cabeleireira professora
+  médico médica farmacêutico enfermeira fisioterapeuta educador educadora recepcionista secretário secretária advogado advogada arquiteto arquiteta designer programador programadora técnico técnica mecânico
+  soldador encanador pedreiro carpinteiro pintor eletricista almoxarife jornalista tradutor tradutora gerente gestor gestora encarregado encarregada chefe assistente coordenador analista operador operadora
+  estagiário estagiária jovem aprendiz empregado empregada`,
   `ontwikkelaar medewerker medewerkster verpleegkundige leraar lerares stagiair stagiaire beheerder adviseur boekhouder verkoper verkoopster projectleider
   teamleider monteur bedrijfsleider onderzoeker ontwerper schoonmaker chauffeur kok`,
   `utvecklare ingenjör chef projektledare sjuksköterska lärare säljare praktikant konsult ekonom handläggare butiksbiträde undersköterska tekniker snickare

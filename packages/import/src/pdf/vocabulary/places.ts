@@ -21,7 +21,7 @@ export function placeScore(text: string): number {
     .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2})\)$/i, '')
   if (bare === '' || bare.length > 60 || /[@:;!?]|\d{6}/.test(bare)) return 0
   if (remote.test(bare)) return 1
-  const parts = bare.split(/\s*[,/|]\s*/).filter((part) => part !== '')
+  const parts = bare.split(/\s*[,،/|]\s*/).filter((part) => part !== '')
   if (parts.length === 1) return dashed(bare) ?? aloneScore(bare)
   return parts.length <= 3 ? listScore(parts) : 0
 }

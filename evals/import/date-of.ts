@@ -17,14 +17,30 @@ const otherMonths = [
   'listopad\\w*',
   'dezember|dez|diciembre|dicembre|dic|grud\\w*',
 ].map((names) => new RegExp(`\\b(?:${names})\\b`))
+/** As CLDR has them, alone and after a day. */
+const namedMonths = ['nl', 'sv', 'da', 'cs', 'tr', 'ru', 'uk', 'el', 'ar', 'he', 'pt'].flatMap((language) =>
+  months.flatMap((_, month) =>
+    ([{ month: 'long' }, { month: 'long', day: 'numeric' }] as const).flatMap((format) => {
+      const parts = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).formatToParts(
+        Date.UTC(2021, month, 15),
+      )
+      const name = strip(parts.find(({ type }) => type === 'month')?.value ?? '')
+      return name.length > 2 ? [{ name: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'), month }] : []
+    }),
+  ),
+)
 const now =
-  /present|current|now|ongoing|today|heute|actualidad|actualite|aujourd|ce jour|obecnie|teraz|oggi|attuale|至今|现在|現在/
+  /present|current|now|ongoing|today|heute|actualidad|actualite|aujourd|ce jour|obecnie|teraz|oggi|attuale|halen|настоящее время|по н в|الآن|现在|現在|현재|היום|σημερα|heden|nu$|至今|现在|現在/
 
 const twoFigures = (month: string | number) => String(month).padStart(2, '0')
 
 /** `2020-03`, `2020`, `present`, or nothing. */
 export function dateOf(typed: string): string {
-  const text = otherMonths.reduce((left, names, month) => left.replace(names, months[month]!), strip(typed).trim())
+  const known = otherMonths.reduce((left, names, month) => left.replace(names, months[month]!), strip(typed).trim())
+  const text = namedMonths
+    .reduce((left, { name, month }) => left.replace(name, ` ${months[month]!} `), known)
+    .replace(/((?:19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월]/, '$1-$2')
+    .trim()
   if (now.test(text)) return 'present'
   const yearFirst = /\b((?:19|20)\d\d)[-/. ]{1,3}(0?[1-9]|1[0-2])\b(?!\d)/.exec(text)
   if (yearFirst) return `${yearFirst[1]}-${twoFigures(yearFirst[2]!)}`

@@ -83,7 +83,7 @@ export function entryLookOf(random: Draws, forms: readonly EntryForm[]): EntryLo
     subLabel: random.chance(0.12)
       ? random.pick(['Highlights', 'Key responsibilities', 'Responsibilities:', 'Achievements', 'Aufgaben', 'Missions'])
       : '',
-    hasTaglines: random.chance(0.1),
+    hasTaglines: random.chance(0.06),
     isEndFirst: random.chance(0.5),
   }
 }

@@ -2,6 +2,7 @@
 // imports' use: words, pages without running heads, columns, lines, headings, sections, and then each kind of section
 // by itself.
 import { draftOf } from './fields/draft-resume.ts'
+import { bareLinks } from './fields/web-addresses.ts'
 import type { ResumeReading, ImportOptions } from './fields/resume-reading.ts'
 import { flowsOf } from './layout/flows.ts'
 import type { Flows } from './layout/flows.ts'
@@ -38,10 +39,13 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
     foundByRules(() => draftOf(sectionsIn(flowsOf(kept, pdf.pages.length)), options)),
   )
   const weigh: Weigh = options.weigh?.(page) ?? weighedBy(options.model?.fields ?? learntFields, page)
-  const { data, fields, used, sure, contacts } = toFormData(draftOf(sections, options), (value, path, holder) => {
-    const weighed = withMissing(weigh(value, path, holder))
-    return isBackwards ? lessSure(weighed) : weighed
-  })
+  const { data, fields, used, sure, contacts } = toFormData(
+    draftOf(sections, options, bareLinks(pdf, kept)),
+    (value, path, holder) => {
+      const weighed = withMissing(weigh(value, path, holder))
+      return isBackwards ? lessSure(weighed) : weighed
+    },
+  )
   const headings = sections.flatMap(({ heading }) => (heading ? [heading] : []))
   const headingParts = headings.flatMap(({ parts }) => parts)
   return {

@@ -19,8 +19,14 @@ export type Contact = Pick<
   'email' | 'phone' | 'address' | 'linkedin' | 'github' | 'website' | 'portfolio'
 >
 
+/** A cell of its own, with as many figures as no other number has. */
+const isOnlyPhone = (text: string) =>
+  /^\s*[+(]?\d[\d\s().\-–−‑/]{8,22}\d\s*$/.test(text) &&
+  findDates(text).length === 0 &&
+  text.replace(/\D/g, '').length > 8
+
 const mail = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
-const phone = /(?<![\w/.])\(?(?:\+|00)?\(?\d[\d\s().\-–/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
+const phone = /(?<![\w/.])\(?(?:\+|00)?\(?\d[\d\s().\-–−‑/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
 
 /** What is left of a head's cells when all contacts are taken out of them. */
 export interface ContactFound {
@@ -36,7 +42,8 @@ const longest = 500
 const cellsOf = (lines: readonly Line[]) =>
   lines.flatMap(({ cells }) => cells.filter(({ text }) => text.length <= longest))
 
-export function contactOf(head: readonly Line[], all: readonly Line[]): ContactFound {
+/** `bare` are links over pictures, without a word. */
+export function contactOf(head: readonly Line[], all: readonly Line[], bare: readonly string[] = []): ContactFound {
   const cells = cellsOf(head)
   const everywhere = cellsOf(all)
   const email =
@@ -44,11 +51,11 @@ export function contactOf(head: readonly Line[], all: readonly Line[]): ContactF
   const number =
     firstOf([...cells], phoneIn) ??
     firstOf(
-      everywhere.filter(({ text }) => contactLabel.test(text)),
+      everywhere.filter(({ text }) => contactLabel.test(text) || isOnlyPhone(text)),
       phoneIn,
     )
   const broken = brokenAddresses(head)
-  const links = webContacts(head, all, broken)
+  const links = webContacts(head, all, { broken, bare })
   const large = largeType * usualSize(all)
   const isLarge = ({ size }: Word) => size >= large
   const rests = cells
@@ -71,7 +78,9 @@ function firstOf(runs: readonly Run[], find: (run: Run) => FoundText | undefined
 
 function mailIn(run: Run): FoundText | undefined {
   const match = mail.exec(run.text)
-  return match ? found(slice(run, match.index, match.index + match[0].length), 0.99) : undefined
+  if (!match) return undefined
+  const address = match[0].toUpperCase() === match[0] ? match[0].replaceAll('İ', 'i').toLowerCase() : match[0]
+  return found(slice(run, match.index, match.index + match[0].length), 0.99, address)
 }
 
 function mailLink(words: readonly Word[]): FoundText | undefined {
@@ -114,10 +123,11 @@ function phoneIn(run: Run): FoundText | undefined {
 function webContacts(
   head: readonly Line[],
   all: readonly Line[],
-  broken: readonly BrokenAddress[],
+  { broken, bare }: { broken: readonly BrokenAddress[]; bare: readonly string[] },
 ): Pick<Contact, 'linkedin' | 'github' | 'website' | 'portfolio'> {
   const isCut = ({ run }: WebAddress) => broken.some(({ start }) => run.parts.at(-1)?.word === start)
-  const near = [...broken, ...addressesOf(head).filter((each) => !isCut(each))]
+  const pictured = bare.map((address) => ({ run: joinRuns([]), address, isLink: true }))
+  const near = [...broken, ...addressesOf(head).filter((each) => !isCut(each)), ...pictured]
   const far = addressesOf(all)
   const linkedin = [...near, ...far].find(({ address }) =>
     /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
@@ -224,7 +234,7 @@ function cut(run: Run, at: number, length: number): Run {
 
 /** Words that others use as well: a number makes a street of them, in English one that stands before. */
 const street =
-  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard)(?![\p{L}])|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej|gata|veien)\s+\d|(?<!\p{L})(?:ul\.|ulica|aleja|ул\.|улица|вул\.|просп\.)\s.*\d|\d.*\b\d{4,5}\b/iu
+  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|terrace|place|court|square|crescent|close|parkway|pkwy|highway|hwy|trail|circle)(?![\p{L}])|(?:sokak|sokağı|sk\.|cadde|caddesi|cad\.|mah\.)\s.*\d|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej|gata|veien)\s+\d|(?<!\p{L})(?:ul\.|ulica|aleja|ул\.|улица|вул\.|просп\.)\s.*\d|\d.*\b\d{4,5}\b/iu
 /** A house or a postcode may have a year's number, but then a name follows. */
 const saysWhen = (text: string) =>
   findDates(text).some(

@@ -23,8 +23,13 @@ import { groupText, skillGroups } from './skills.ts'
 import type { SkillGroup } from './skills.ts'
 import { withHiddenExperience } from './hidden-experience.ts'
 
-export function draftOf(found_: readonly PdfSection[], options: ImportOptions): ResumeDraft {
-  const sections = withHiddenExperience(withCoursesApart(withoutSignOff(found_)))
+/** `bare` are links over pictures, without a word. */
+export function draftOf(
+  found_: readonly PdfSection[],
+  options: ImportOptions,
+  bare: readonly string[] = [],
+): ResumeDraft {
+  const sections = withHiddenExperience(withCoursesApart(withoutSignOff(found_).map(asContact)))
   const linesIn = (...kinds: readonly (HeadingKind | 'head')[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
   const head = linesIn('head', 'contact').flat()
@@ -36,6 +41,7 @@ export function draftOf(found_: readonly PdfSection[], options: ImportOptions): 
     personalInfo: personOf(
       head.filter((line) => !prose.includes(line) || /@/.test(line.text)),
       all,
+      bare,
     ),
     summary: proseOf(has('summary') ? linesIn('summary') : [summaryLines(prose)]),
     skills: skillsOf(groups, options),
@@ -57,6 +63,13 @@ export function draftOf(found_: readonly PdfSection[], options: ImportOptions): 
     military: linesIn('military').flatMap((lines) => postsOf(lines).map(asService)),
     additional_sections: sections.filter(({ kind }) => kind === 'other').map(additional),
   }
+}
+
+/** "About" over an address and a telephone number says how to reach the person. */
+function asContact(section: PdfSection): PdfSection {
+  const isReached = section.lines.some(({ text }) => /@[\p{L}\d-]+\.|^\+?[\d ()/-]{9,}$/u.test(text))
+  const isShort = section.lines.every(({ text }) => text.length < 60)
+  return section.kind === 'summary' && isReached && isShort ? { ...section, kind: 'contact' } : section
 }
 
 /** A list of courses beside the schools is no school. */
@@ -87,8 +100,8 @@ function withoutSignOff(sections: readonly PdfSection[]): PdfSection[] {
   })
 }
 
-function personOf(head: readonly Line[], all: readonly Line[]): ResumeDraft['personalInfo'] {
-  const { contact, rests } = contactOf(head, all)
+function personOf(head: readonly Line[], all: readonly Line[], bare: readonly string[]): ResumeDraft['personalInfo'] {
+  const { contact, rests } = contactOf(head, all, bare)
   const { name, nameSureness, headline } = personIn(rests, {
     bodySize: usualSize(all),
     email: contact.email?.text ?? '',

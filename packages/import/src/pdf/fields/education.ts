@@ -284,9 +284,18 @@ const isSubject = ({ text }: Run) =>
   !gradeOf(text) &&
   text.split(/\s+/).length <= 7
 
+/** "M.Sc. Digital Media (University of Bremen)". */
+function schoolParted(run: Run): Run[] {
+  const bracket = /\s+\(([^()]{3,70})\)$/.exec(run.text)
+  const isSchool = bracket && schoolScore(bracket[1]!) >= 0.9 && schoolScore(run.text.slice(0, bracket.index)) < 0.9
+  return isSchool
+    ? [slice(run, 0, bracket.index), slice(run, bracket.index + bracket[0].indexOf('(') + 1, run.text.length - 1)]
+    : [run]
+}
+
 /** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
 function atomsOf(run: Run): Run[] {
-  const atoms = splitRun(run, weakSigns).map((atom) => trimRun(atom))
+  const atoms = splitRun(run, weakSigns).flatMap((atom) => schoolParted(trimRun(atom)))
   const kinds = atoms.filter(({ text }) => degreePattern.test(text) || schoolScore(text) >= 0.9).length
   const isList =
     kinds > 1 ||
@@ -305,7 +314,7 @@ export function degreeAndField(run: Run): { degree?: FoundText | undefined; fiel
     : 0
   const end = match.index + match[0].length
   const joint = subjectJoint.exec(run.text.slice(end))?.[0].length ?? 0
-  const field = withoutGraduated(trimRun(slice(run, end + joint)))
+  const field = withoutGraduated(trimRun(slice(run, end + joint), /^[\s,;:|·•–—（]+|[\s,;:|·•–—）-]+$/gu))
   const before = trimRun(slice(run, 0, match.index))
   // "计算机科学 本科": the subject stands first.
   const isInBrackets = before.text.endsWith('(') && run.text.slice(end).trimStart().startsWith(')')

@@ -50,12 +50,26 @@ export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize:
   if (!best || best.score < 0.8) return { name: undefined, nameSureness: 0, headline: headlineIn(runs, []) }
   const second = secondHalf(runs, best.index, bodySize)
   const halves = second === undefined ? [best.index] : [best.index, second].toSorted((one, other) => one - other)
-  const name = joinRuns(halves.map((index) => runs[index]!))
+  const name = withoutDocument(withSpaces(joinRuns(halves.map((index) => runs[index]!))))
   return {
     name,
     nameSureness: Math.min(0.98, confidenceFrom.likely + best.score * 0.12),
     headline: headlineIn(runs, halves),
   }
+}
+
+/** "Jan Küster Resume". */
+function withoutDocument(run: Run): Run {
+  const end = /\s+(?:[–—|-]\s*)?(?:r[ée]sum[ée]|cv|curriculum vitae|lebenslauf)$/i.exec(run.text)
+  return end && run.text.slice(0, end.index).includes(' ') ? slice(run, 0, end.index) : run
+}
+
+/** First and last name may be parted by their type alone. */
+function withSpaces(run: Run): Run {
+  const words = wordsOf(run)
+  const isParted = !run.text.includes(' ') && words.length === 2 && words[0]!.font !== words[1]!.font
+  const at = run.parts[1]?.at ?? 0
+  return isParted && words.every(({ text }) => text.length > 2) ? joinRuns([slice(run, 0, at), slice(run, at)]) : run
 }
 
 /**

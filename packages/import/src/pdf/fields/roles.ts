@@ -20,8 +20,8 @@ const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
-  const parted = tailsAsPlaces(entries.map((pieces) => pieces.flatMap(postAtEmployer))).map((pieces) =>
-    parts(pieces, isPostFirst),
+  const parted = tailsAsPlaces(entries.map((pieces) => pieces.flatMap(postAtEmployer).flatMap(postOfEmployer))).map(
+    (pieces) => parts(pieces, isPostFirst),
   )
   const slots = slotScores(parted.flat())
   return parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
@@ -44,6 +44,24 @@ function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
     : [piece]
 }
 
+/** "Engineer (University of Bremen)": who it was for, in brackets at the end. */
+function postOfEmployer(piece: HeaderPiece): HeaderPiece[] {
+  const bracket = /\s+\(([^()]{3,60})\)$/.exec(piece.run.text)
+  const [, inner = ''] = bracket ?? []
+  const isFirm =
+    organisationScore(inner) >= 0.7 || (/^[\p{Lu}\p{Lo}]|\.\p{Ll}{2,}$/u.test(inner) && titleScore(inner) < 0.5)
+  if (!bracket || !isFirm || /\d/.test(inner) || titleScore(piece.run.text.slice(0, bracket.index)) < 0.5)
+    return [piece]
+  const [post, employer] = [
+    slice(piece.run, 0, bracket.index),
+    slice(piece.run, bracket.index + bracket[0].indexOf('(') + 1, piece.run.text.length - 1),
+  ]
+  return [
+    { ...piece, run: post, isPost: true },
+    { ...piece, run: employer, order: piece.order + 0.5, isEmployer: true },
+  ]
+}
+
 function partedAt(piece: HeaderPiece, sign: RegExpExecArray): [HeaderPiece, HeaderPiece] {
   const [one, other] = [slice(piece.run, 0, sign.index), slice(piece.run, sign.index + sign[0].length)]
   return [
@@ -55,7 +73,8 @@ function partedAt(piece: HeaderPiece, sign: RegExpExecArray): [HeaderPiece, Head
 /** A post and a firm, by the words of both; a department is a part of the post. */
 function areSurelyTwo(one: string, other: string): boolean {
   const isPost = (text: string) => titleScore(text) >= 0.9
-  const isFirm = (text: string) => titleScore(text) < 0.5 && organisationScore(text) >= 0.7 && !isDepartment(text)
+  const isFirm = (text: string) =>
+    titleScore(text) < 0.5 && organisationScore(text) >= 0.7 && !isDepartment(text) && !fieldOfWork.test(text)
   return (isPost(one) && isFirm(other)) || (isFirm(one) && isPost(other))
 }
 const isDepartment = (text: string) =>

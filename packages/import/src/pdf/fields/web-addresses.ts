@@ -3,6 +3,7 @@
 import { found } from '../sections/draft.ts'
 import type { FoundText } from '../sections/draft.ts'
 import type { Line } from '../layout/layout.ts'
+import type { LinkAnnotation, PdfText } from '../layout/pdf-text.ts'
 import { runOf, slice } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 
@@ -37,6 +38,20 @@ const isInMail = (text: string, at: number, length: number) => text[at - 1] === 
 /** A place on a map: what it lies under is an address of the other kind. */
 export const isMap = (target: string): boolean =>
   /^https?:\/\/(?:www\.)?(?:google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|openstreetmap\.)/i.test(target)
+
+/** Links over pictures: a person's profiles, and in the head of the first page any of their pages. */
+export function bareLinks({ links, pages }: PdfText, words: readonly Word[]): string[] {
+  const shown = new Set(words.map(({ target }) => target))
+  const top = (pages[0]?.height ?? 0) * headShare
+  const isPersons = ({ target, box }: LinkAnnotation) =>
+    /^https?:/i.test(target) &&
+    !shown.has(target) &&
+    !isMap(target) &&
+    (isProfile(target) || (box.page === 0 && box.y < top))
+  return Array.from(new Set(links.filter(isPersons).map(({ target }) => target)))
+}
+const isProfile = (target: string) => /linkedin\.com\/in\/[^/]+\/?$|github\.com\/[\w-]+\/?$/i.test(target)
+const headShare = 0.3
 
 /** One for each target, with all words that it lies under. */
 export function linksOver(words: readonly Word[]): WebAddress[] {

@@ -17,7 +17,8 @@ const numberSign = /^(?:\d{1,2}[.)]|\[\d{1,3}\])$/
 const farSizes = 4
 
 /** From top to bottom. */
-export function linesOf(cells: readonly Cell[]): Line[] {
+export function linesOf(all: readonly Cell[]): Line[] {
+  const cells = withSignsOnLines(all)
   const left = Math.min(...cells.map((cell) => cell.left))
   const right = textRight(cells)
   const lines: Line[] = []
@@ -29,6 +30,29 @@ export function linesOf(cells: readonly Cell[]): Line[] {
     lines.push({ ...line, gapAbove: isBelow ? line.baseline - above.baseline : Infinity })
   }
   return lines
+}
+
+const maxSigns = 300
+/** A sign of larger or smaller type stands a little beside the line that it begins. */
+function withSignsOnLines(cells: readonly Cell[]): Cell[] {
+  const isSign = ({ words }: Cell) =>
+    words.length === 1 && isBulletWord(words[0]!.text) && !looseSign.test(words[0]!.text)
+  const texts = cells.filter((cell) => !isSign(cell))
+  // Signs without end are no list, and each would be held beside each text.
+  if (texts.length === cells.length || cells.length - texts.length > maxSigns) return [...cells]
+  return cells.map((cell) => {
+    if (!isSign(cell)) return cell
+    const near = texts.filter(
+      (text) =>
+        text.page === cell.page &&
+        text.left > cell.left &&
+        Math.abs(text.baseline - cell.baseline) < 0.75 * Math.max(text.size, cell.size),
+    )
+    const nearest = near.toSorted(
+      (one, other) => Math.abs(one.baseline - cell.baseline) - Math.abs(other.baseline - cell.baseline),
+    )[0]
+    return nearest ? { ...cell, baseline: nearest.baseline } : cell
+  })
 }
 
 /** Where running text ends: dates at the right of its column are beyond it. */

@@ -9,6 +9,8 @@ export interface RoleEntry {
 
 /** Less sure, what follows a name without anything between is its second line. */
 const clearBeginning = 0.65
+/** What has a date or a place beside it begins more easily. */
+const rowBeginning = 0.5
 
 /** Undefined where no line has the role of a beginning. `isDated` of a line that says when something was. */
 export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => boolean): RoleEntry[] | undefined {
@@ -46,5 +48,6 @@ function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Li
   if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
   // The first line of a section is no second line of anything.
   if (header[0]?.role === 'header' && !header.some(isDated)) return false
-  return line.role === 'begin' && (line.cells.length > 1 || (line.roleSureness ?? 1) >= clearBeginning)
+  const { roleSureness = 1, cells } = line
+  return line.role === 'begin' && roleSureness >= (cells.length > 1 ? rowBeginning : clearBeginning)
 }

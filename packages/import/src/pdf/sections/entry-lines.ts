@@ -7,6 +7,7 @@ import type { DateRange } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { isPlace } from '../vocabulary/places.ts'
 import { continues, isDetail, isFull } from './paragraphs.ts'
+import { withDatesBelow } from './dates-below.ts'
 import { withFieldLabels } from './field-labels.ts'
 import { isSubLabel } from './sub-labels.ts'
 import { wholeHeads } from './whole-heads.ts'
@@ -30,7 +31,7 @@ export interface EntryRules {
 const linesBefore = 3
 
 export function entriesOf(all: readonly Line[], rules: EntryRules): EntryLines[] {
-  const lines = withFieldLabels(all.filter((line) => !isSubLabel(line)))
+  const lines = withDatesBelow(withFieldLabels(all.filter((line) => !isSubLabel(line))))
   return (
     entriesByRole(lines, hasRange)?.map(({ header: own, body }) => {
       const header = wholeHeads(own)

@@ -35,6 +35,7 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
         !line.isHeading &&
         (isSkillGroup(found, last, lines[index + 1]) ||
           isWithinEntry(line, last) ||
+          isFirstName(found, last) ||
           isOverContacts(found, last, lines[index + 1]))
       const own = isNone ? undefined : found
       if (own) sections.push({ kind: own.kind, heading: asWritten(own.run), lines: [] })
@@ -81,6 +82,10 @@ function headingAt(line: Line, index: number, findHeading: HeadingFinder): Secti
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
 
+/** Right under the heading of a section of entries: the name of the first, set like a heading. */
+const isFirstName = ({ kind }: SectionHeading, last: Pick<PdfSection, 'heading' | 'kind' | 'lines'>) =>
+  kind === 'other' && hasEntries.has(last.kind) && last.heading !== null && last.lines.length === 0
+
 /** What a person calls themselves, in large letters over how they are reached. */
 const isOverContacts = (heading: SectionHeading, { kind }: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
   heading.kind === 'other' &&
@@ -116,7 +121,7 @@ const sureRole = 0.6
 /** Words of no table: groups of skills look like headings, too. */
 const sureUnknown = 0.8
 /** The rules are overruled only by more; items of a list look much like a heading. */
-const surestRole = 0.65
+const surestRole = 0.8
 const surestItem = 0.9
 
 /** What stands beside a heading in a rail, as a line of its own. */

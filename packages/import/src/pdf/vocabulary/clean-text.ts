@@ -39,6 +39,15 @@ const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu
 const shapedLetters = /[\ufb1d-\ufdff\ufe70-\ufefc]/gu
 /** Radicals of Chinese characters, which some fonts stand for the characters themselves. */
 const radicals = /[\u2e80-\u2fdf]/gu
+/** Those that Unicode has no character for. */
+const characterOf = lookup<string>(
+  Object.fromEntries(
+    Array.from(
+      '⻑長⻝食⻤鬼⻩黄⻘青⻨麦⺟母⺠民⻁虎⻄西⻆角⻋车⻓长⻔门⻛风⻢马⻥鱼⻦鸟'.matchAll(/(.)(.)/gu),
+      ([, one, other]) => [one!, other!],
+    ),
+  ),
+)
 const styledLetters = /[\u{1d400}-\u{1d7ff}]/gu
 
 /**
@@ -51,7 +60,7 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(/[ﬀ-ﬆĲĳ]/g, (char) => ligatures[char] ?? char)
     .replace(shapedLetters, (char) => char.normalize('NFKC'))
-    .replace(radicals, (char) => char.normalize('NFKC'))
+    .replace(radicals, (char) => characterOf[char] ?? char.normalize('NFKC'))
     .replace(styledLetters, (char) => char.normalize('NFKC'))
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t\r\n]/g, ' ')
     .replace(invisible, (char) => (char === softHyphen ? char : ''))

@@ -18,13 +18,16 @@ const otherForms =
   `תואר\\s+(?:ראשון|שני|שלישי)|דוקטורט|(?:תעודת\\s+)?בגרות|بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|本科|学士|學士|硕士|碩士|博士|大专|修士|研究生|학사|석사|박사|` +
   `[Бб]акалавр(?:иат)?|[Мм]агистр(?:атура)?|[Аа]спирантура|[Бб]акалавр|[Мм]агістр|[Сс]реднее\\s+специальное|Πτυχίο|Μεταπτυχιακό|Διδακτορικό|Δίπλωμα|Απολυτήριο(?:\\s+\\p{Lu}\\p{L}+\\s+Λυκείου)?|` +
   `[Ll]icencjat|[Mm]agister|[Dd]oktorat|[Mm]atura|[Ss]tudia\\s+(?:magisterskie|licencjackie|inżynierskie|podyplomowe)|[Bb]akalář|[Mm]agistr|[Mm]aturita|(?:Yüksek|Ön)\\s+[Ll]isans|Lisans|Doktora|Lise|` +
-  `Kandidatexamen|Masterexamen|Magisterexamen|Civilingenjör|Gymnasieexamen|Bachelorgrad|Mastergrad|Kandidatgrad|Post-?hbo|[Hh][Aa][Vv][Oo]|[Vv][Ww][Oo]|[Mm][Bb][Oo]|[Hh][Bb][Oo]|Propedeuse`
+  `Kandidatexamen|Masterexamen|Magisterexamen|Civilingenjör|Gymnasieexamen|Bachelorgrad|Mastergrad|Kandidatgrad|Post-?hbo|PGCE|PGDip|PGCert|Meisterprüfung|Gesellenprüfung|Gesellenbrief|Lehre(?=\\s+als)|Hauptschulabschluss|Allgemeine\\s+Hochschulreife|Fachhochschulreife|Diplôme\\s+(?:d['’]État|universitaire)|LİSANS|YÜKSEK\\s+LİSANS|LİSE(?:\\s+DİPLOMASI)?|Lise\\s+Diploması|BSCS|MSCS|[Hh][Aa][Vv][Oo]|[Vv][Ww][Oo]|[Mm][Bb][Oo]|[Hh][Bb][Oo]|Propedeuse`
 /** The same pattern for words in capitals: escapes and properties stay. */
 const inCapitals = (pattern: string) =>
   pattern.replaceAll(/\\p\{\w+\}|\\\w|\p{Ll}/gu, (part) => (part.startsWith('\\') ? part : part.toUpperCase()))
 
+/** Written together with their subject. */
+const joinedForms = `(?:本科|学士|學士|硕士|碩士|博士|修士|학사|석사|박사)`
+
 export const degreePattern = new RegExp(
-  `(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)}|${otherForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]|\\.\\p{L}))`,
+  `${joinedForms}|(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)}|${otherForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]|\\.\\p{L}))`,
   'u',
 )
 /** Between a degree and its subject. */

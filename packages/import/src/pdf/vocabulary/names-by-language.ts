@@ -7,7 +7,7 @@ const wordSet = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/\s+/)).map(plainWords))
 
 export const titlesByLanguage = wordSet(
-  `comptable collaborateur collaboratrice secrétaire aide-soignant aide-soignante sage-femme médecin pharmacien pharmacienne kinésithérapeute éducateur éducatrice animateur animatrice formateur
+  `comptable collaborateur collaboratrice secrétaire médecin pharmacien pharmacienne kinésithérapeute éducateur éducatrice animateur animatrice formateur
   formatrice professeur professeure institutrice instituteur cuisinier cuisinière commis serveur serveuse boulanger boulangère pâtissier pâtissière coiffeur coiffeuse caissier caissière
   manutentionnaire magasinier magasinière préparateur préparatrice cariste chauffeur livreur conducteur conductrice mécanicien mécanicienne électricien électricienne plombier menuisier maçon peintre
   soudeur technicien technicienne opérateur opératrice agent agente assistant gestionnaire chef cheffe adjoint adjointe coordinateur coordinatrice conseiller conseillère commercial commerciale
@@ -55,6 +55,7 @@ export const titlesByLanguage = wordSet(
 )
 
 export const organisationsByLanguage = wordSet(
+  `chu chr chru ehpad crèche maternité mairie métropole irccs asl usl ospedaliera kita pflegeheim seniorenheim handwerkskammer backhaus bäckerei konditorei café gasthof`,
   `ziekenhuis gemeente stichting bedrijf sjukhus kommun vårdcentral byrå kommune sygehus sykehus`,
   `spółka szpital przedsiębiorstwo fundacja urząd grupa zakład nemocnice společnost úřad skupina banka ústav`,
   `aş şirketi hastanesi bankası belediyesi sanayi holding`,
@@ -65,6 +66,7 @@ export const organisationsByLanguage = wordSet(
 )
 
 export const schoolsByLanguage = wordSet(
+  `uni schulen kunsthochschule handwerkskammer ies cfa`,
   `universiteit hogeschool universitet universitetet högskola högskolan gymnasiet gymnasieskola erhvervsakademi handelsskole høgskolen`,
   `uniwersytet politechnika akademia szkoła liceum technikum univerzita univerzity gymnázium fakulta fakulty`,
   `üniversitesi lisesi enstitüsü fakültesi koleji`,
@@ -75,7 +77,7 @@ export const schoolsByLanguage = wordSet(
 )
 
 export const titleParts =
-  /工程师|工程師|经理|經理|主管|总监|總監|主任|专员|專員|助理|设计师|設計師|分析师|分析師|顾问|顧問|研究员|研究員|教师|教師|老师|讲师|講師|教授|医生|醫生|医师|護士|护士|会计|會計|出纳|实习生|實習生|架构师|架構師|程序员|组长|組長|总裁|部长|部長|课长|課長|係長|店长|店長|编辑|編輯|翻译|司机|厨师|律师|秘书|负责人|开发者|エンジニア|マネージャー|デザイナー|プログラマー|リーダー|ディレクター|アナリスト|コンサルタント|アシスタント|インターン|看護師|薬剤師|営業|社員|責任者|엔지니어|개발자|매니저|디자이너|연구원|팀장|과장|부장|대리|사원|인턴|교사|강사|교수|간호사|의사|회계사|컨설턴트|분석가|담당자/u
+  /sage-femme|aide-soignant|vice-président|工程师|工程師|经理|經理|主管|总监|總監|主任|专员|專員|助理|设计师|設計師|分析师|分析師|顾问|顧問|研究员|研究員|教师|教師|老师|讲师|講師|教授|医生|醫生|医师|護士|护士|会计|會計|出纳|实习生|實習生|架构师|架構師|程序员|组长|組長|总裁|部长|部長|课长|課長|係長|店长|店長|编辑|編輯|翻译|司机|厨师|律师|秘书|负责人|开发者|エンジニア|マネージャー|デザイナー|プログラマー|リーダー|ディレクター|アナリスト|コンサルタント|アシスタント|インターン|看護師|薬剤師|営業|社員|責任者|엔지니어|개발자|매니저|디자이너|연구원|팀장|과장|부장|대리|사원|인턴|교사|강사|교수|간호사|의사|회계사|컨설턴트|분석가|담당자/u
 export const organisationParts =
   /公司|集团|集團|银行|銀行|医院|醫院|病院|研究所|研究院|工作室|事务所|事務所|株式会社|合同会社|有限会社|法人|주식회사|\(주\)|㈜|회사|병원|은행|그룹|연구소/u
 export const schoolParts = /大学|大學|学院|學院|学校|學校|中学|高校|高中|대학|고등학교|학원/u

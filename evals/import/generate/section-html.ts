@@ -1,5 +1,7 @@
 // Each kind of section as a page has it.
 import { bulletHtml, entryHtml, listHtml } from './entry-forms.ts'
+import { skillsHtml } from './skills-html.ts'
+import type { SkillsForm } from './skills-html.ts'
 import type { EntryLook } from './entry-forms.ts'
 import type { GeneratedSection } from './heading-pools.ts'
 import type { PageText } from './page-parts.ts'
@@ -8,17 +10,7 @@ import type { DatedThing, GeneratedPerson, GeneratedPost } from './people.ts'
 export interface SectionLook extends EntryLook {
   /** Between the ends of a range. */
   readonly dateJoint: string
-  readonly skills:
-    | 'commas'
-    | 'table'
-    | 'chips'
-    | 'lines'
-    | 'bullets'
-    | 'grid'
-    | 'levels'
-    | 'levels beside'
-    | 'groups beside'
-    | 'explained'
+  readonly skills: SkillsForm
   readonly isPromoted: boolean
   readonly hasDegreeFirst: boolean
   /** Projects and certificates stand two beside each other. */
@@ -42,7 +34,7 @@ export function sectionHtml(
     volunteering: () => postsHtml(text, person.volunteering, look),
     education: () => degreesHtml(text, person, look),
     projects: () => projectsHtml(text, person, look),
-    skills: () => skillsHtml(text, person, look),
+    skills: () => skillsHtml(text, person.skills, look.skills),
     languages: () => itemsHtml(text, person.lists.languages, look),
     hobbies: () => itemsHtml(text, person.lists.hobbies, look),
     certifications: () => datedHtml(text, person.dated.certifications, look),
@@ -170,49 +162,6 @@ function projectsHtml(text: PageText, { projects }: GeneratedPerson, look: Secti
 }
 
 const cards = (all: string, { hasCards }: SectionLook) => (hasCards ? `<div class="two">${all}</div>` : all)
-
-const explanations = [
-  'Used every day for six years, in teams of up to twelve people.',
-  'From the first sketch to what is handed over, and with those who use it.',
-  'Proven ability to lead and manage a wide variety of tasks in team and independent situations.',
-]
-
-function skillsHtml(text: PageText, { skills }: GeneratedPerson, look: SectionLook): string {
-  const groups = skills
-    .map(({ group, level, items }) => {
-      text.begin()
-      const label = (style: string) => text.say('group', group, style)
-      const all = () => items.map((item) => text.say('skill', item)).join(', ')
-      if (look.skills === 'chips')
-        return `${label('font-weight:bold')}<div class="chips">${items.map((item) => `<span class="chip">${text.say('skill', item)}</span>`).join('')}</div>`
-      if (look.skills === 'lines')
-        return `${label('<b>')}${items.map((item) => `<div>${text.say('skill', item)}</div>`).join('')}`
-      if (look.skills === 'grid')
-        return `${label('<b>')}<div class="three">${items.map((item) => `<div>${text.say('skill', item)}</div>`).join('')}</div>`
-      if (look.skills === 'bullets')
-        return `${label('<b>')}<ul>${items.map((item) => `<li>${text.say('skill', item)}</li>`).join('')}</ul>`
-      if (look.skills === 'table' && group !== '')
-        return `<div class="grid"><div>${label('font-weight:bold')}</div><div>${all()}</div></div>`
-      if (look.skills === 'explained')
-        return items
-          .slice(0, 5)
-          .map((item) => {
-            const name = `<div>${text.say('skill', item, '<b>')}</div>`
-            text.begin()
-            return `${name}<div>${text.say('detail', explanations[item.length % explanations.length]!)}</div>`
-          })
-          .join('')
-      if (look.skills === 'levels beside' && group !== '')
-        return `${rowHtml(label('<b>'), text.say('detail', level))}<div>${all()}</div>`
-      if (look.skills === 'groups beside')
-        return `<div>${group === '' ? '' : `<div>${label('<b>')}</div>`}${level === '' ? '' : `<div>${text.say('detail', level)}</div>`}<div>${all()}</div></div>`
-      if (look.skills === 'levels' && group !== '')
-        return `<div>${label('<b>')}</div><div>${text.say('detail', level)}</div><div>${all()}</div>`
-      return `<div>${label('font-weight:bold')}${group === '' ? '' : ': '}${all()}</div>`
-    })
-    .join('')
-  return look.skills === 'groups beside' ? `<div class="three">${groups}</div>` : groups
-}
 
 function itemsHtml(text: PageText, items: readonly string[], { bullet, skills }: SectionLook): string {
   if (skills === 'commas' || skills === 'table')

@@ -30,6 +30,15 @@ describe('posts', () => {
   })
 
   it.each([
+    ['Junior Engineer (University of Bremen)', 'Junior Engineer', 'University of Bremen'],
+    ['Programmer (otulea.uni-bremen.de)', 'Programmer', 'otulea.uni-bremen.de'],
+    ['Engineer (Part-time)', 'Engineer', ''],
+  ])('“%s” has its employer in brackets', (line, position, company) => {
+    const { experience } = imported(['*EXPERIENCE*', `${line} || 2014 - 2016`, '• Built it.', '*SKILLS*', 'Go'])
+    expect(experience).toMatchObject([{ position, company }])
+  })
+
+  it.each([
     ['高级后端工程师', '云帆科技有限公司', '2021.03 – 至今'],
     ['инженер', 'ООО Волна', '2019 – настоящее время'],
     ['μηχανικός', 'Όμιλος Κύμα', '2019 – σήμερα'],
@@ -38,6 +47,81 @@ describe('posts', () => {
   ])('names what it is in its own language: %s, %s', (position, company, date) => {
     const { experience } = imported(['*EXPERIENCE*', `*${position}* || ${date}`, company, '• Go', '*SKILLS*', 'Go'])
     expect(experience).toMatchObject([{ position, company, current: true }])
+  })
+})
+
+describe('dates', () => {
+  it('may stand below all that is said of an entry', () => {
+    const { experience } = imported([
+      '*EXPERIENCE*',
+      '*Front Office Manager*',
+      'Kordon Palas Hotel',
+      '• Led thirty people.',
+      '• Trained them.',
+      'April 2018 - Present',
+      '*Receptionist*',
+      'Aegean Holiday Village',
+      '• Checked guests in.',
+      'May 2010 - May 2013',
+    ])
+    expect(experience).toMatchObject([
+      { position: 'Front Office Manager', startDate: 'April 2018', current: true, description: '- Led thirty people.\n- Trained them.' }, // prettier-ignore
+      { position: 'Receptionist', startDate: 'May 2010', endDate: 'May 2013', description: '- Checked guests in.' },
+    ])
+  })
+
+  it('may be broken in a rail, whatever stands beside their second line', () => {
+    const entry = (y: number, [one, two]: readonly [string, string], names: readonly [string, string]): Text[] => [
+      { text: one, x: 50, y },
+      { text: names[0], x: 170, y, bold: true },
+      { text: two, x: 50, y: y + 12 },
+      { text: names[1], x: 170, y: y + 12 },
+      { text: '• Built it.', x: 170, y: y + 26 },
+    ]
+    const texts = [
+      ...head,
+      { text: 'EXPERIENCE', y: 90, size: 14, bold: true },
+      ...entry(110, ['August 2013 –', 'March 2019'], ['Globex LLC', 'Engineer']),
+      ...entry(160, ['October 2010 – July', '2013'], ['Initech Inc', 'Analyst']),
+    ]
+    expect(importResume(pdfOf(texts)).data.experience).toMatchObject([
+      { company: 'Globex LLC', position: 'Engineer', startDate: 'August 2013', endDate: 'March 2019' },
+      { company: 'Initech Inc', position: 'Analyst', startDate: 'October 2010', endDate: 'July 2013' },
+    ])
+  })
+})
+
+describe('a table of labels and values', () => {
+  const rows = (all: readonly (readonly [string, string])[], y: number): Text[] =>
+    all.flatMap(([label, value], index) => [
+      { text: label, x: 180 - label.length * 5, y: y + index * 14 },
+      { text: value, x: 200, y: y + index * 14 },
+    ])
+  it('says what each value is', () => {
+    const texts: Text[] = [
+      { text: 'Jo Vance', x: 200, y: 40, size: 18, bold: true },
+      { text: 'jo@vance.example', x: 200, y: 60 },
+      { text: 'Work experience', x: 85, y: 90, size: 12, bold: true },
+      ...rows(
+        [
+          ['Dates', '2018 – 2021'],
+          ['Occupation or position held', 'Steward of the lower hall'],
+          ['Name and address of employer', 'Adige, Verona'],
+          ['Type of business or sector', 'Transport'],
+          ['Dates', '2012 – 2018'],
+          ['Occupation or position held', 'Hand at the gate'],
+          ['Name and address of employer', 'La Rondine, Padova'],
+          ['Type of business or sector', 'Services'],
+        ],
+        110,
+      ),
+      { text: 'Skills', x: 130, y: 240, size: 12, bold: true },
+      { text: 'Excel, SAP', x: 200, y: 256 },
+    ]
+    expect(importResume(pdfOf(texts)).data.experience).toMatchObject([
+      { position: 'Steward of the lower hall', company: 'Adige', startDate: '2018' },
+      { position: 'Hand at the gate', company: 'La Rondine', startDate: '2012' },
+    ])
   })
 })
 
@@ -82,6 +166,43 @@ describe('the head', () => {
   it('an address may take several lines', () => {
     const { personalInfo } = imported(['*SKILLS*', 'Go'], lines(['48 Quayside Terrace', 'Bristol BS1 6AE', 'United Kingdom', 'jo@vance.example'])) // prettier-ignore
     expect(personalInfo.address).toBe('48 Quayside Terrace, Bristol BS1 6AE, United Kingdom')
+  })
+
+  it.each(['Jan Küster Resume', 'Jan Küster CV'])('“%s” is a name, and what the page is', (text) => {
+    expect(imported(['*SKILLS*', 'Go'], [{ text, y: 30, size: 24 }, { text: 'jan@kuester.example', y: 56 }]).personalInfo.name).toBe('Jan Küster') // prettier-ignore
+  })
+
+  it('a name that its type alone parts is two words', () => {
+    const texts = [{ text: 'john', y: 30, x: 50, size: 24 }, { text: 'smith', y: 30, x: 98, size: 24, bold: true }, { text: 'john@smith.example', y: 56 }] // prettier-ignore
+    expect(imported(['*SKILLS*', 'Go'], texts).personalInfo.name).toBe('john smith')
+  })
+
+  it('a page that only a picture is linked to is found', () => {
+    const at = (target: string, y: number) => ({ target, box: { page: 0, x: 500, y, width: 12, height: 12 } })
+    const links = [at('https://www.linkedin.com/in/jovance', 50), at('https://vance.example/badge', 700)]
+    const { personalInfo } = importResume(
+      pdfOf([...head, ...column(['*SKILLS*', 'Go'], { x: 50, y: 100 })], links),
+    ).data
+    expect(personalInfo).toMatchObject({ linkedin: 'https://www.linkedin.com/in/jovance', website: '' })
+  })
+
+  it.each([
+    ['A telephone number in a section of another name', ['*DETAILS*', '078-555-0142-33'], '078-555-0142-33'],
+    ['no birthday', ['*DETAILS*', '17.05.1989'], ''],
+  ])('%s is taken', (_, lines, phone) => {
+    const texts = [
+      { text: 'Jo Vance', y: 30, size: 24 },
+      { text: 'jo@vance.example', y: 56 },
+    ]
+    expect(imported(lines, texts).personalInfo.phone).toBe(phone)
+  })
+
+  it('characters that a font has only as radicals are themselves again', () => {
+    const texts = [
+      { text: '⾼⽊ 優⼦', y: 30, size: 24 },
+      { text: 'takagi@example.jp', y: 56 },
+    ]
+    expect(imported(['*SKILLS*', 'Go'], texts).personalInfo.name).toBe('高木 優子')
   })
 
   it('the name of the document is no part of the person’s', () => {

@@ -104,17 +104,17 @@ const digraphs = new Map(['äae', 'öoe', 'üue', 'åaa', 'øoe', 'æae'].map((p
 /** As addresses have to spell it: "boehmer" for "Böhmer". */
 const withDigraphs = (text: string) => text.toLowerCase().replace(/[äöüåøæ]/g, (letter) => digraphs.get(letter)!)
 
+const isNoName = (text: string) =>
+  text.length > 60 ||
+  !nameShape.test(text) ||
+  aliasOf(text) !== undefined ||
+  documentName.test(text) ||
+  isLabel(text) ||
+  nameLabel.test(text)
+
 function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): number {
   const { text } = run
-  if (
-    text.length > 60 ||
-    !nameShape.test(text) ||
-    aliasOf(text) ||
-    documentName.test(text) ||
-    isLabel(text) ||
-    nameLabel.test(text)
-  )
-    return -1
+  if (isNoName(text)) return -1
   const larger = Math.min(2, sizeOf(run) / Math.max(0.1, bodySize) - 1) * 2
   const local = plainWords(email.split('@')[0] ?? '').replace(/ /g, '')
   const words = plainWords(text).split(' ')
@@ -122,7 +122,7 @@ function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): num
   const isInMail = written.some((word) => word.length > 2 && local.includes(word)) ? 1.5 : 0
   const place = !isNamed && placeScore(text) >= 0.75 ? 1.5 : 0
   const post = Math.max(0, titleScore(text)) * 1.6
-  const isNamelike = /^\p{Lu}/u.test(text) ? 0.5 : -0.5
+  const isNamelike = /^[\p{Lu}\p{Lo}]/u.test(text) ? 0.5 : -0.5
   return (
     larger +
     isInMail +

@@ -116,8 +116,21 @@ function withoutBullet(cells: readonly (readonly Word[])[]): {
     const isFar = next.x - sign.x - sign.width > farSizes * next.size
     return { cells: body, bulletTextLeft: isFar ? null : next.x }
   }
+  return withoutGluedSign({ sign, others, rest }) ?? { cells: [...cells], bulletTextLeft: null }
+}
+
+/** "•Built it": the sign is the first letter of the first word. */
+function withoutGluedSign({
+  sign,
+  others,
+  rest,
+}: {
+  sign: Word
+  others: readonly Word[]
+  rest: readonly (readonly Word[])[]
+}) {
   const glued = bulletSign.exec(sign.text)
-  if (!glued || glued[0].length === sign.text.length) return { cells: [...cells], bulletTextLeft: null }
+  if (!glued || glued[0].length === sign.text.length) return undefined
   const text = sign.text.slice(glued[0].length)
   const step = sign.width / sign.text.length
   const body = { ...sign, text, x: sign.x + step, width: sign.width - step }

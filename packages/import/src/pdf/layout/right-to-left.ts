@@ -1,7 +1,7 @@
 // Hebrew and Arabic are read from the right. A page of theirs is read as its mirror image, so that what begins a line
 // is at the left for all that follows; words of the other direction keep their own order within a line.
 import type { PageSize } from '@galley/contract/import'
-import type { Word } from './positioned-text.ts'
+import type { Word } from './word.ts'
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const leftToRight = /[^\P{L}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u

@@ -18,7 +18,7 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
   const entries: { header: Line[]; body: Line[] }[] = []
   for (const [index, line] of lines.entries()) {
     const entry = entries.at(-1)
-    const isHead = line.label === undefined ? line.role === 'begin' || line.role === 'header' : line.label !== 'text'
+    const isHead = line.label === undefined ? isName(line) : line.label !== 'text'
     // Between the names of an entry its own page parts nothing.
     if (entry && !isHead && entry.body.length === 0 && isAddress(line.text) && isName(lines[index + 1])) continue
     if (!entry || (isHead && beginsAfter(entry, line, isDated)))

@@ -30,14 +30,7 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
         : headingOfTwoLines(line, lines[index + 1], findHeading)
       const found = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
       const last = sections.at(-1)!
-      const isNone =
-        found &&
-        !line.isHeading &&
-        (isSkillGroup(found, last, lines[index + 1]) ||
-          isWithinEntry(line, last) ||
-          isFirstName(found, last) ||
-          isOverContacts(found, last, lines[index + 1]))
-      const own = isNone ? undefined : found
+      const own = found && !isNoHeading(found, { line, last, next: lines[index + 1] }) ? found : undefined
       if (own) sections.push({ kind: own.kind, heading: asWritten(own.run), lines: [] })
       const rest = own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
@@ -99,6 +92,20 @@ function isWithinEntry(line: Line, { heading, kind }: Pick<PdfSection, 'heading'
   return hasEntries.has(kind) && isSubLabel(line) && line.size < size - 0.6
 }
 const hasEntries: ReadonlySet<PdfSection['kind']> = new Set(['experience', 'education', 'projects', 'volunteering'])
+
+interface Surroundings {
+  readonly line: Line
+  readonly last: Pick<PdfSection, 'heading' | 'kind' | 'lines'>
+  readonly next: Line | undefined
+}
+
+/** What is set like a heading, and is none where it stands. */
+const isNoHeading = (found: SectionHeading, { line, last, next }: Surroundings) =>
+  !line.isHeading &&
+  (isSkillGroup(found, last, next) ||
+    isWithinEntry(line, last) ||
+    isFirstName(found, last) ||
+    isOverContacts(found, last, next))
 
 /** Among skills an unknown word over a list names a group of them. */
 const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>, next: Line | undefined) =>

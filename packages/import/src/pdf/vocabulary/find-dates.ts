@@ -1,6 +1,7 @@
 // Dates and ranges of dates in a text, where they stand. What is no date of a career (a day of the week, a bare number)
 // is left alone.
-import { dateLabels, monthWords as ownMonths, presentWords, seasonWords, sinceWords, untilWords } from './date-words.ts'
+import { dateLabels, monthWords as ownMonths, seasonWords, sinceWords, untilWords } from './date-words.ts'
+import { presentWords } from './present-words.ts'
 import { monthsByLanguage } from './months-by-language.ts'
 
 const monthWords = ownMonths.map((words, index) => Array.from(new Set([...words, ...monthsByLanguage[index]!])))

@@ -1,0 +1,48 @@
+// Ranges of dates that a narrow column breaks: the second line joins the first.
+import { completesRange } from '../vocabulary/find-dates.ts'
+import type { Line } from './layout.ts'
+import { joinRuns, wordsOf } from './positioned-text.ts'
+import type { Run } from './positioned-text.ts'
+
+/** A narrow column breaks ranges of dates: the second line joins the first, whatever stands beside them. */
+export function withWholeDates(lines: readonly Line[]): Line[] {
+  const result: Line[] = []
+  for (const line of lines) {
+    const above = result.at(-1)
+    const places = above?.page === line.page ? brokenDate(above, line) : undefined
+    if (!above || !places) {
+      result.push(line)
+      continue
+    }
+    const [at, other] = places
+    const run = line.cells[other]!
+    const cells = above.cells.map((cell, index) => (index === at ? joinRuns([cell, run]) : cell))
+    result[result.length - 1] = { ...above, cells, text: textOf(cells), words: [...above.words, ...wordsOf(run)] }
+    const rest = line.cells.filter((cell) => cell !== run)
+    const words = rest.flatMap(wordsOf)
+    if (words[0]) result.push({ ...line, cells: rest, words, text: textOf(rest), left: words[0].x })
+  }
+  return result
+}
+
+const textOf = (cells: readonly Run[]) => cells.map(({ text }) => text).join('  ')
+
+/** The cell of the line above whose range ends in a cell of the line, and that cell. */
+function brokenDate(above: Line, line: Line): readonly [number, number] | undefined {
+  const last = above.cells.length - 1
+  if (line.cells.length === 1 && above.cells[last] && completesRange(above.cells[last].text, line.cells[0]!.text))
+    return [last, 0]
+  const pairs = above.cells.flatMap((cell, at) =>
+    line.cells.map((run, other) => ({ cell, run, places: [at, other] as const })),
+  )
+  return pairs.find(
+    ({ cell, run }) => cell.text.length < 40 && isBelow(cell, run) && completesRange(cell.text, run.text),
+  )?.places
+}
+
+function isBelow(cell: Run, run: Run): boolean {
+  const [one, two] = [cell.parts[0]?.word, run.parts[0]?.word]
+  return (
+    one !== undefined && two !== undefined && Math.abs(one.x - two.x) < 2 && two.baseline - one.baseline < 2 * one.size
+  )
+}

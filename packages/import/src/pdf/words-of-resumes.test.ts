@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './vocabulary/clean-text.ts'
-import { degreeAndField } from './fields/education.ts'
+import { degreeAndField } from './fields/degree-and-field.ts'
 import { aliasOf, kindOfHeading } from '@galley/resume/outline/heading-kind'
 import { listItems } from './sections/split-list.ts'
 import { organisationScore, titleScore } from './vocabulary/name-scores.ts'

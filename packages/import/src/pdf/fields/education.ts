@@ -3,10 +3,11 @@
 import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
+import { degreeAndField } from './degree-and-field.ts'
 import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
 import type { Atom, SectionOrder } from './degree-and-school.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
-import { degreePattern, subjectJoint } from '../vocabulary/degree-words.ts'
+import { degreePattern } from '../vocabulary/degree-words.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { educationDetails, gradeOf } from './education-details.ts'
@@ -284,6 +285,11 @@ const isSubject = ({ text }: Run) =>
   !gradeOf(text) &&
   text.split(/\s+/).length <= 7
 
+/** "kierunek: Ekonomia". */
+const subjectLabel =
+  /^(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|especialidad|especialidade|indirizzo|obor|bölüm|направление|специальность|спеціальність|ειδικότητα|major|field of study)\s*:\s*/iu
+const withoutSubjectLabel = (run: Run): Run => slice(run, subjectLabel.exec(run.text)?.[0].length ?? 0)
+
 /** "M.Sc. Digital Media (University of Bremen)". */
 function schoolParted(run: Run): Run[] {
   const bracket = /\s+\(([^()]{3,70})\)$/.exec(run.text)
@@ -295,7 +301,7 @@ function schoolParted(run: Run): Run[] {
 
 /** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
 function atomsOf(run: Run): Run[] {
-  const atoms = splitRun(run, weakSigns).flatMap((atom) => schoolParted(trimRun(atom)))
+  const atoms = splitRun(run, weakSigns).flatMap((atom) => schoolParted(withoutSubjectLabel(trimRun(atom))))
   const kinds = atoms.filter(({ text }) => degreePattern.test(text) || schoolScore(text) >= 0.9).length
   const isList =
     kinds > 1 ||
@@ -303,30 +309,3 @@ function atomsOf(run: Run): Run[] {
     atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
   return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
 }
-
-export function degreeAndField(run: Run): { degree?: FoundText | undefined; field?: FoundText | undefined } {
-  const match = degreePattern.exec(run.text)
-  if (!match) return {}
-  const from = /^(?:graduat(?:ed|ion) (?:as|with)(?: an?)?|degree|abschluss)\s*:?\s*$/i.test(
-    run.text.slice(0, match.index),
-  )
-    ? match.index
-    : 0
-  const end = match.index + match[0].length
-  const joint = subjectJoint.exec(run.text.slice(end))?.[0].length ?? 0
-  const field = withoutGraduated(trimRun(slice(run, end + joint), /^[\s,;:|·•–—（]+|[\s,;:|·•–—）-]+$/gu))
-  const before = trimRun(slice(run, 0, match.index))
-  // "计算机科学 本科": the subject stands first.
-  const isInBrackets = before.text.endsWith('(') && run.text.slice(end).trimStart().startsWith(')')
-  if (isInBrackets || (field.text === '' && isSubjectBefore(before.text)))
-    return {
-      degree: found(trimRun(slice(run, match.index, end)), 0.9),
-      field: found(trimRun(before, /^\s+|[\s(]+$/gu), 0.7),
-    }
-  return { degree: found(trimRun(slice(run, from, end)), 0.9), field: found(slice(run, end), 0.8, field.text) }
-}
-
-/** "졸업 (학점 3.8/4.5)": that it was passed, and how well. */
-const withoutGraduated = (run: Run): Run =>
-  /^(?:졸업|수료|재학|卒業|毕业|畢業|在读)(?!\p{L})/u.test(run.text) ? slice(run, 0, 0) : run
-const isSubjectBefore = (text: string) => /^\p{Lo}{3,}/u.test(text)

@@ -112,6 +112,14 @@ it('learns which reading is better', () => {
   expect(reading[readingFeatureNames[0]]).toBeGreaterThan(0)
 })
 
+it('learns nothing in favour of a reading from what can only speak against it', () => {
+  const at = readingFeatureNames.indexOf('unknown lines')
+  const difference = readingFeatureNames.map((_, index) => (index === at ? 0.3 : index === 0 ? 0.1 : 0))
+  const reading = trainReadings([{ difference, gain: 0.4 }])
+  expect(reading['unknown lines']).toBe(0)
+  expect(reading.sureness).toBeGreaterThan(0)
+})
+
 it('judges each field that the truth knows', () => {
   const data = emptyResumeData()
   data.personalInfo.name = 'Jo Vance'

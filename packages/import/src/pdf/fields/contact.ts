@@ -19,9 +19,10 @@ export type Contact = Pick<
   'email' | 'phone' | 'address' | 'linkedin' | 'github' | 'website' | 'portfolio'
 >
 
-/** A cell of its own, with as many figures as no other number has. */
+/** A cell of its own that is written like one, and is no number of a book or of an article. */
 const isOnlyPhone = (text: string) =>
-  /^\s*[+(]?\d[\d\s().\-–−‑/]{8,22}\d\s*$/.test(text) &&
+  /^\s*(?:\+|\(|0|\d{3}[\s.−‑–-]\d{3}[\s.−‑–-]\d{4}\s*$)[\d\s().−‑–-]{0,22}$/.test(text) &&
+  /[\s().+−‑–-]/.test(text.trim()) &&
   findDates(text).length === 0 &&
   text.replace(/\D/g, '').length > 8
 
@@ -99,9 +100,9 @@ function dividedMail(lines: readonly Line[]): FoundText | undefined {
   return undefined
 }
 
-/** Of any century. */
 /** "17.05.1989". */
 const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/
+/** Of any century. */
 const areYears = /^\s*(?:1[5-9]|20)\d\d\s*[-–]\s*(?:1[5-9]|20)\d\d\s*$/
 
 function phoneIn(run: Run): FoundText | undefined {

@@ -15,6 +15,7 @@ import { awardsOf, certificationsOf, plainItems, talksOf } from './short-section
 import type { Line } from '../layout/layout.ts'
 import { descriptionOf, paragraphsOf } from '../sections/paragraphs.ts'
 import { isProseLine, personIn } from './person-name.ts'
+import { placeScore } from '../vocabulary/places.ts'
 import { publicationsOf } from './publications.ts'
 import { projectsOf } from './projects.ts'
 import { joinRuns } from '../layout/positioned-text.ts'
@@ -67,9 +68,13 @@ export function draftOf(
 
 /** "About" over an address and a telephone number says how to reach the person. */
 function asContact(section: PdfSection): PdfSection {
-  const isReached = section.lines.some(({ text }) => /@[\p{L}\d-]+\.|^\+?[\d ()/-]{9,}$/u.test(text))
-  const isShort = section.lines.every(({ text }) => text.length < 60)
-  return section.kind === 'summary' && isReached && isShort ? { ...section, kind: 'contact' } : section
+  if (section.kind !== 'summary') return section
+  const reached = section.lines.filter(({ text }) => /@[\p{L}\d-]+\.|^\+?[\d ()/-]{9,}$|^(?:https?:|www\.)/u.test(text))
+  const placed = section.lines.filter(
+    ({ text }) => placeScore(text) >= 0.75 || /^\d+\s\p{Lu}|\b[A-Z]{1,2}\d/u.test(text),
+  )
+  const isMost = (reached.length + placed.length) * 2 > section.lines.length
+  return reached.length > 0 && isMost ? { ...section, kind: 'contact' } : section
 }
 
 /** A list of courses beside the schools is no school. */

@@ -97,12 +97,17 @@ function degreesListed(entry: EntryLines, pieces: readonly HeaderPiece[]): Degre
   const own = runs.filter(({ text }) => degreePattern.exec(text)?.index === 0 && findDates(text).length > 0)
   if (own.length < 2) return []
   const { institution, location } = namesIn(pieces, { isDegreeFirst: false, hasSchools: true })
-  return own.map((run): Degree => {
+  const shared = educationDetails(
+    runs.filter((run) => !own.includes(run)),
+    false,
+  ).fields
+  return own.map((run, index): Degree => {
     const [date] = findDates(run.text)
     const name = trimRun(slice(run, 0, date!.start))
     const { fields } = educationDetails([slice(run, date!.end)], false)
     const { startDate, endDate } = dateFields([{ run, range: date! }])
-    return { ...fields, ...degreeAndField(name), institution, location, startDate, endDate }
+    const details = index === 0 ? { ...shared, gpa: fields.gpa ?? shared.gpa } : fields
+    return { ...details, ...degreeAndField(name), institution, location, startDate, endDate }
   })
 }
 

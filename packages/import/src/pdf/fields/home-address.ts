@@ -11,7 +11,7 @@ import { isNameWithDegree } from './person-name.ts'
 
 /** Words that others use as well: a number makes a street of them, in English one that stands before. */
 const street =
-  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|terrace|place|court|square|crescent|close|parkway|pkwy|highway|hwy|trail|circle)(?![\p{L}])|(?:sokak|sokağı|sk\.|cadde|caddesi|cad\.|mah\.)\s.*\d|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej|gata|veien)\s+\d|(?<!\p{L})(?:ul\.|ulica|aleja|ул\.|улица|вул\.|просп\.)\s.*\d|\d.*\b\d{4,5}\b/iu
+  /\d[\w-]*,?(?:\s+[\p{L}\d][\p{L}\d'’.-]*){1,4}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|parkway|pkwy|highway|hwy)(?![\p{L}])|(?:sokak|sokağı|sk\.|cadde|caddesi|cad\.|mah\.)\s.*\d|(?<!\p{L})(?:rue|calle|via|rua|avenida)\s.*\d|\d.*(?<!\p{L})rue\s|\p{L}(?:straße|strasse|str\.|platz|weg|straat|laan|plein|gracht|kade|gatan|vägen|gade|vej|gata|veien)\s+\d|(?<!\p{L})(?:ul\.|ulica|aleja|ул\.|улица|вул\.|просп\.)\s.*\d|\d.*\b\d{4,5}\b/iu
 /** A house or a postcode may have a year's number, but then a name follows. */
 const saysWhen = (text: string) =>
   findDates(text).some(
@@ -19,7 +19,11 @@ const saysWhen = (text: string) =>
   )
 const maxSmallWords = 3
 const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > maxSmallWords
-const isStreet = ({ text }: Run) => text.length < 90 && street.test(text) && !saysWhen(text) && !isProse(text)
+/** Words of other things, too, where they are no name. */
+const namedStreet =
+  /^\d[\w-]*,?(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}\s+(?:Way|Terrace|Place|Court|Square|Crescent|Close|Trail|Circle)(?!\p{L})/u
+const isStreet = ({ text }: Run) =>
+  text.length < 90 && (street.test(text) || namedStreet.test(text)) && !saysWhen(text) && !isProse(text)
 
 /** With the town that it belongs to: French and German, British, Canadian, American. */
 const postcode =

@@ -30,6 +30,24 @@ describe('posts', () => {
   })
 
   it.each([
+    [['*Goldman Sachs* || 2019 - 2021', 'Associate, Investment Bank'], 'Associate, Investment Bank', 'Goldman Sachs'],
+    [['*Accenture* || 2019 - 2021', 'Manager, Technology Consulting'], 'Manager, Technology Consulting', 'Accenture'],
+    [['*Amazon* || Seattle, WA', 'Software Engineer (Alexa) || 2019 - 2021'], 'Software Engineer (Alexa)', 'Amazon'],
+    [['*Mercy Hospital* || 2019 - 2021', 'Registered Nurse (ICU)'], 'Registered Nurse (ICU)', 'Mercy Hospital'],
+    [['*Attorney at Law* || 2019 - 2021', 'Smith & Jones LLP, Boston, MA'], 'Attorney at Law', 'Smith & Jones LLP'],
+    [['*Globex* || 2019 - 2021', 'Director Communications'], 'Director Communications', 'Globex'],
+    [['*Toyota* || 2019 - 2021', 'Engineer'], 'Engineer', 'Toyota'],
+  ])('of %s the post is “%s”, the employer “%s”', (lines, position, company) => {
+    const { experience } = imported(['*EXPERIENCE*', ...lines, '• Built it.', '*SKILLS*', 'Go'])
+    expect(experience).toMatchObject([{ position, company }])
+  })
+
+  it('a town’s name is no season', () => {
+    const { experience } = imported(['*EXPERIENCE*', '*Engineer, Globex LLC, Colorado Springs* || 2019 - 2021', '• Built it.', '*SKILLS*', 'Go']) // prettier-ignore
+    expect(experience).toMatchObject([{ startDate: '2019', endDate: '2021', location: 'Colorado Springs' }])
+  })
+
+  it.each([
     ['Junior Engineer (University of Bremen)', 'Junior Engineer', 'University of Bremen'],
     ['Programmer (otulea.uni-bremen.de)', 'Programmer', 'otulea.uni-bremen.de'],
     ['Engineer (Part-time)', 'Engineer', ''],
@@ -155,6 +173,57 @@ describe('skills', () => {
     const { skills } = imported(['*SKILLS*', '*Web Design*', 'Proven ability to design a wide variety of pages.', '*Interface Design*', 'Ability to lead a team of independent people.']) // prettier-ignore
     expect(skills).toEqual(['Web Design', 'Interface Design'])
     expect(imported(['*SKILLS*', '*Languages* || Expert', 'Go, SQL', '*Tools* || 80 %', 'Git']).skills).toEqual(['Go', 'SQL', 'Git']) // prettier-ignore
+  })
+})
+
+describe('what looks like something else', () => {
+  it('labels of a table of skills are no headings in a margin', () => {
+    const rows = [
+      ['Languages', 'Python, Go, SQL'],
+      ['Technologies', 'Docker, Kafka'],
+      ['Tools', 'Git, Jira'],
+    ] as const
+    const texts = [
+      ...head,
+      ...column(['*EXPERIENCE*', '*Engineer, Globex LLC* || 2019 - 2021', '• Built it.', '*SKILLS*'], {
+        x: 50,
+        y: 100,
+      }),
+      ...rows.flatMap(([label, list], index) => [{ text: label, x: 50, y: 160 + index * 14, bold: true }, { text: list, x: 160, y: 160 + index * 14 }]), // prettier-ignore
+    ]
+    const { data } = importResume(pdfOf(texts))
+    expect(data.languages).toEqual([])
+    expect(data.skills).toEqual(expect.arrayContaining(['Python', 'Go', 'Git']))
+  })
+
+  it('a summary that ends in an address is a summary', () => {
+    const lines = ['Engineer of ten years who', 'built services for banks', 'and hospitals. I like to', 'lead small teams. Write to', 'jo@vance.example'] // prettier-ignore
+    expect(imported(['*ABOUT ME*', ...lines, '*SKILLS*', 'Go']).summary).toContain('hospitals. I like to lead')
+  })
+
+  it.each(['978-3-16-148410-0', '102938475610', '10.1109/5.771073'])('%s is no telephone number', (text) => {
+    const texts = [
+      { text: 'Jo Vance', y: 30, size: 24 },
+      { text: 'jo@vance.example', y: 56 },
+    ]
+    expect(imported(['*CERTIFICATIONS*', `AWS Architect || ${text}`, text], texts).personalInfo.phone).toBe('')
+  })
+
+  it('awards of one year each are no range', () => {
+    const { awards } = imported(['*AWARDS*', '*Poetry Prize* || 2016', 'Essay Prize || 2015', '*Novel Prize* || 2014', 'Song Prize || 2012']) // prettier-ignore
+    expect(awards.map(({ date }) => date)).toEqual(expect.arrayContaining(['2016', '2014']))
+    expect(JSON.stringify(awards)).not.toMatch(/20\d\d – 20\d\d/)
+  })
+
+  it.each([
+    ['BASIC, Go', ['BASIC', 'Go']],
+    ['• Strong written and verbal communication skills with clients and team members', ['Strong written and verbal communication skills with clients and team members']], // prettier-ignore
+  ])('of “%s” all is a skill', (line, skills) => {
+    expect(imported(['*SKILLS*', line]).skills).toEqual(skills)
+  })
+
+  it('a degree that touches its subject is one', () => {
+    expect(imported(['*EDUCATION*', '*M.Sc.Physics, Ridgemont State University* || 2015', '*SKILLS*', 'Go']).education).toMatchObject([{ degree: expect.stringContaining('M.Sc') as string, institution: 'Ridgemont State University' }]) // prettier-ignore
   })
 })
 

@@ -2,7 +2,7 @@
 // section, because a resume names them in the same order everywhere.
 import type { HeaderPiece } from './header-pieces.ts'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
-import { placeScore } from '../vocabulary/places.ts'
+import { isTownInTable, placeScore } from '../vocabulary/places.ts'
 import { isBoldRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -20,17 +20,28 @@ const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
-  const parted = tailsAsPlaces(entries.map((pieces) => pieces.flatMap(postAtEmployer).flatMap(postOfEmployer))).map(
-    (pieces) => parts(pieces, isPostFirst),
-  )
+  const parted = tailsAsPlaces(entries.map(postsAtEmployers)).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
-  return parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
+  return parted
+    .map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
+    .map(withTownAsEmployer)
 }
 
-/** "Route Planner at Posten Norge", "Developer, Globex Systems": words say it, whatever else the header names. */
+/** "Route Planner at Posten Norge", "Developer, Globex Systems": where nothing else can be the employer. */
+function postsAtEmployers(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  return pieces.flatMap((piece) => {
+    const isOnlyName = pieces.every((other) => other === piece || !mayBeEmployer(other.run.text))
+    return isOnlyName ? postAtEmployer(piece) : postOfEmployer(piece)
+  })
+}
+
+/** Where letters have no capitals, a line of text looks like a name. */
+const mayBeEmployer = (text: string) =>
+  placeScore(text) < 0.75 && (/\p{Lu}|\p{Ll}/u.test(text) || organisationScore(text) >= 0.7)
+
 function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
   const { text } = piece.run
-  const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])/u.exec(text)
+  const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])(?!(?:Law|Large|Home|Sea|Arms)\b)/u.exec(text)
   const comma = /[,،]\s+/.exec(text)
   if (at && titleScore(text.slice(0, at.index)) >= 0.5) {
     const [post, employer] = partedAt(piece, at)
@@ -41,17 +52,15 @@ function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
   }
   return comma && areSurelyTwo(text.slice(0, comma.index), text.slice(comma.index + comma[0].length))
     ? partedAt(piece, comma)
-    : [piece]
+    : postOfEmployer(piece)
 }
 
-/** "Engineer (University of Bremen)": who it was for, in brackets at the end. */
+/** "Engineer (University of Bremen)": who it was for, in brackets at the end. What else stands there is of the post. */
 function postOfEmployer(piece: HeaderPiece): HeaderPiece[] {
   const bracket = /\s+\(([^()]{3,60})\)$/.exec(piece.run.text)
   const [, inner = ''] = bracket ?? []
-  const isFirm =
-    organisationScore(inner) >= 0.7 || (/^[\p{Lu}\p{Lo}]|\.\p{Ll}{2,}$/u.test(inner) && titleScore(inner) < 0.5)
-  if (!bracket || !isFirm || /\d/.test(inner) || titleScore(piece.run.text.slice(0, bracket.index)) < 0.5)
-    return [piece]
+  const isFirm = organisationScore(inner) >= 0.7 || /^[\w-]+(?:\.[\w-]+)+$/.test(inner)
+  if (!bracket || !isFirm || titleScore(piece.run.text.slice(0, bracket.index)) < 0.5) return [piece]
   const [post, employer] = [
     slice(piece.run, 0, bracket.index),
     slice(piece.run, bracket.index + bracket[0].indexOf('(') + 1, piece.run.text.length - 1),
@@ -82,6 +91,13 @@ const isDepartment = (text: string) =>
   /\b(?:department|division|faculty|school|team|unit|group|lab|laboratory|institute|center|centre|office|services?)\b/i.test(
     text,
   )
+
+/** Many a firm has a town's name: beside a post it is that, where nothing else is. */
+function withTownAsEmployer(own: Assigned): Assigned {
+  const { title, organisation, place } = own
+  const isFirm = title && !organisation && place && !place.isTown && isTownInTable(place.run.text)
+  return isFirm ? { title, organisation: place, rest: own.rest } : own
+}
 
 /**
  * A town that no table knows: the last part of the name in every entry, where one entry has a place that is known, or

@@ -8,7 +8,7 @@ import type { Line } from '../layout/layout.ts'
 import { listItems } from '../sections/split-list.ts'
 import { joinLines } from '../sections/paragraphs.ts'
 import { isBoldRun, joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
-import type { Run } from '../layout/positioned-text.ts'
+import type { Run, Word } from '../layout/positioned-text.ts'
 import { withoutBrackets } from '../vocabulary/without-brackets.ts'
 
 export interface SkillGroup {
@@ -62,8 +62,9 @@ const isSentenceEnd = ({ text, bold }: Line) => !bold && /\p{Ll}{3,}\.$/u.test(t
 /** Names of groups beside each other, each over its own list. */
 function withoutGroupNames(lines: readonly Line[]): Line[] {
   const isNames = (line: Line) => line.bold && line.cells.length > 1 && !line.text.includes(',')
-  const isList = (line: Line | undefined) => line !== undefined && !line.bold && line.bulletTextLeft === null
-  return lines.filter((line, index) => !(isNames(line) && isList(lines[index + 1])))
+  const isList = (names: Line, line: Line | undefined) =>
+    line !== undefined && !line.bold && line.bulletTextLeft === null && line.size < names.size - 0.4
+  return lines.filter((line, index) => !(isNames(line) && isList(line, lines[index + 1])))
 }
 
 const elsewhere: ReadonlySet<HeadingKind> = new Set(['languages', 'hobbies', 'awards', 'certifications'])
@@ -100,7 +101,7 @@ function labelled(whole: Line, isTable: boolean): Labelled {
 /** How well it is known, in a cell of its own. */
 const level =
   /^\(?(?:beginner|novice|elementary|basic|basics|intermediate|upper[- ]intermediate|advanced|expert|master|proficient|competent|experienced|skilled|familiar|good|very good|excellent|anfanger|grundkenntnisse|fortgeschritten|gut|sehr gut|experte|debutant|intermediaire|avance|basico|intermedio|avanzado|experto|base|avanzato|esperto|avancado|\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|10|100)|\d{1,2}\+? (?:years?|yrs?))\)?$/i
-const isLevel = ({ text }: Run) => level.test(text.normalize('NFD').replace(/\p{M}/gu, ''))
+const isLevel = ({ text }: Run) => !/^\p{Lu}+$/u.test(text) && level.test(text.normalize('NFD').replace(/\p{M}/gu, ''))
 
 function withoutLevels(line: Line): Line {
   const cells = line.cells.filter((run) => !isLevel(run))
@@ -142,38 +143,44 @@ function leadingBold(run: Run): number {
 /** Lines of a list with commas go on; lines without are items each. */
 function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   const filled = texts.filter(({ text }) => text !== '')
+  const lineOf = new Map(lines.flatMap((line) => line.words.map((word) => [word, line] as const)))
   const isCommaList = filled.some(({ text }) => /[,;|·•]/.test(withoutBrackets(text)))
   const paragraphs: Run[][] = []
   for (const run of filled) {
     const before = paragraphs.at(-1)?.at(-1)
     const isCut =
-      before && (isCommaList ? goesOn(before, run, lines) : isCutInside(before, run) || goesOnBelow(before, run, lines))
+      before &&
+      (isCommaList
+        ? goesOn(before, run, { lines, lineOf })
+        : isCutInside(before, run) || goesOnBelow(before, run, lineOf))
     if (isCut) paragraphs.at(-1)!.push(run)
     else paragraphs.push([run])
   }
-  return paragraphs
-    .flatMap((runs) => listItems(joinLines(runs)))
-    .filter(({ text }) => text.split(' ').length <= maxWords)
+  return paragraphs.flatMap((runs) => listItems(joinLines(runs))).filter(({ text }) => !remark.test(text))
 }
 
-/** Longer ones are a remark: "The scale is from 0 (fundamental awareness) to 6 (expert)". */
-const maxWords = 9
+/** "(*)[The scale is from 0 to 6 (expert)]". */
+const remark = /^\(\*\)|^\*+\s*\p{Lu}.{30,}/u
 
 /** In a bracket that is still open. */
 const isCutInside = (before: Run, run: Run) => /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(run.text)
 
 /** A bullet's second line, or a small letter below a full line. */
-function goesOnBelow(before: Run, run: Run, lines: readonly Line[]): boolean {
-  const [line, next] = [before, run].map((each) => lines.find(({ words }) => words.includes(each.parts[0]!.word)))
+function goesOnBelow(before: Run, run: Run, lineOf: ReadonlyMap<Word, Line>): boolean {
+  const [line, next] = [before, run].map((each) => lineOf.get(each.parts[0]!.word))
   if (!line || !next || line === next || next.bulletTextLeft !== null || line.cells.length > 1) return false
   if (line.bulletTextLeft !== null) return next.left >= line.bulletTextLeft - 2
   return /^\p{Ll}/u.test(run.text) && line.text.split(' ').length > 2 && next.left === line.left
 }
 
 /** The item was divided by the line's end: the line is full, ends without a comma, and is no row of cells. */
-function goesOn(before: Run, run: Run, lines: readonly Line[]): boolean {
+function goesOn(
+  before: Run,
+  run: Run,
+  { lines, lineOf }: { lines: readonly Line[]; lineOf: ReadonlyMap<Word, Line> },
+): boolean {
   if (/[,;|·•]$/.test(before.text)) return true
-  const [line, next] = [before, run].map((each) => lines.find(({ words }) => words.includes(each.parts[0]!.word)))
+  const [line, next] = [before, run].map((each) => lineOf.get(each.parts[0]!.word))
   if (!line || !next || line === next || next.bulletTextLeft !== null) return false
   if (line.cells.length > 1 && line.cells.at(-1)!.parts[0]?.word !== before.parts.at(-1)?.word && line.cells.length > 2)
     return false

@@ -27,11 +27,15 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
 
 const textOf = (cells: readonly Run[]) => cells.map(({ text }) => text).join('  ')
 
+const maxCells = 8
+
 /** The cell of the line above whose range ends in a cell of the line, and that cell. */
 function brokenDate(above: Line, line: Line): readonly [number, number] | undefined {
   const last = above.cells.length - 1
   if (line.cells.length === 1 && above.cells[last] && completesRange(above.cells[last].text, line.cells[0]!.text))
     return [last, 0]
+  // A row of many cells is a table.
+  if (above.cells.length > maxCells || line.cells.length > maxCells) return undefined
   const pairs = above.cells.flatMap((cell, at) =>
     line.cells.map((run, other) => ({ cell, run, places: [at, other] as const })),
   )

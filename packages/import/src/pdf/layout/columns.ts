@@ -69,9 +69,8 @@ function bandsOf(cells: readonly Cell[]): Cell[][] {
   // Headings of two columns begin at two places.
   const isOneColumn = alone.every(({ left, size }) => Math.abs(left - alone[0]!.left) < size)
   if (alone.length < headings.length || !isOneColumn) return [[...cells]]
-  const isLikeKnown = (cell: Cell) => alone.some((known) => isSetAlike(known, cell)) && isAlone(cell)
-  const starts = cells
-    .filter((cell) => alone.includes(cell) || isLikeKnown(cell))
+  const like = cells.filter((cell) => alone.some((known) => isSetAlike(known, cell)))
+  const starts = (like.length > maxHeadings ? alone : like.filter(isAlone))
     .map(({ baseline }) => baseline)
     .toSorted((one, other) => one - other)
   const bounds = [-Infinity, ...starts, Infinity]

@@ -42,9 +42,15 @@ describe('headings in the margin', () => {
     ])
   })
 
-  it('are one over two lines, and two where each is a heading by itself', () => {
+  it('are one over two lines', () => {
     const { headings } = read(page([['Professional', 'Experience'], ['Education'], ['Technical', 'Skills'], ['Languages']])) // prettier-ignore
     expect(headings.map(({ text }) => text)).toEqual(['Professional Experience', 'Education', 'Technical Skills', 'Languages']) // prettier-ignore
+  })
+
+  it('are two where each is a heading by itself, however close they stand', () => {
+    const close = [...page([['Experience'], ['Education']]), { text: 'Languages', x: 30, y: 190, size: 11, bold: true }, { text: 'English', x: 150, y: 190 }, { text: 'Skills', x: 30, y: 204, size: 11, bold: true }, { text: 'Go, SQL', x: 150, y: 204 }] // prettier-ignore
+    const { data } = read(close)
+    expect([data.languages, data.skills]).toEqual([['English'], ['Go', 'SQL']])
   })
 
   it('may be of words that no table knows', () => {

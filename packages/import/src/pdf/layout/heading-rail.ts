@@ -57,8 +57,12 @@ export function headingRailOf(pages: readonly (readonly Cell[])[]): HeadingRail 
 
 function isRail(rail: HeadingRail, pages: readonly (readonly Cell[])[]): boolean {
   const texts = pages.flatMap((cells, page) => blocksOf(headingsIn(cells, rail, page)).map(blockText))
-  const known = texts.filter((text) => aliasOf(text) !== undefined).length
-  if (known < minShareKnown * texts.length || texts.some(isDateLabel)) return false
+  const kinds = texts.flatMap((text) => aliasOf(text) ?? [])
+  const known = kinds.length
+  // Labels of a table of skills are words of headings, too: a margin has the sections that no resume lacks.
+  if (!kinds.some(isCareer) || known < minShareKnown * texts.length || texts.some(isDateLabel)) return false
+  const others = pages.flatMap((cells, page) => belowHead(cells, rail, page).filter((cell) => cell.right >= rail.right))
+  if (others.some((cell) => isCareer(aliasOf(textOf(cell))) && cell.left < rail.right)) return false
   const rows = pages.map((cells, page) => belowHead(cells, rail, page))
   const crossing = rows.map((cells) => cells.filter((cell) => cell.left < rail.right && cell.right > rail.right))
   const count = (all: readonly (readonly Cell[])[]) => all.reduce((sum, cells) => sum + baselinesOf(cells).length, 0)
@@ -91,6 +95,7 @@ function blocksOf(cells: readonly Cell[]): Cell[][] {
   return blocks
 }
 
+const isCareer = (kind: ReturnType<typeof aliasOf>) => kind === 'experience' || kind === 'education'
 const isAlias = (text: string) => aliasOf(text) !== undefined
 const blockText = (block: readonly Cell[]): string => runOf(block.flatMap(({ words }) => words)).text
 

@@ -26,6 +26,8 @@ describe('a page from the right', () => {
     [['מהנדסת', 'תוכנה'], 'מהנדסת תוכנה'],
     [['عملت', 'مهندسة', 'برمجيات'], 'عملت مهندسة برمجيات'],
     [['מפתחת', '2017', '–', '2020'], 'מפתחת 2017 – 2020'],
+    [['מפתחת', '05/2022', '–', '03/2020'], 'מפתחת 03/2020 – 05/2022'],
+    [['טלפון', '0148', '555', '79'], 'טלפון 79 555 0148'],
   ])('reads %s in the order of its language', (words, text) => {
     expect(textOf(line(words, 540, 100))).toBe(text)
   })
@@ -38,6 +40,12 @@ describe('a page from the right', () => {
   it('joins a comma to the word that it follows', () => {
     const items = [item({ text: ',', y: 100, x: 500 }), item({ text: 'תוכנה', y: 100, x: 505 })]
     expect(textOf(items)).toBe('תוכנה,')
+  })
+
+  it('joins it in whichever order the file has the words', () => {
+    const bold = { ...item({ text: 'תוכנה', y: 100, x: 505 }), font: 'Other', bold: true }
+    const items = [item({ text: 'מהנדסת', y: 100, x: 540 }), bold, item({ text: ',', y: 100, x: 500 })]
+    expect(textOf(items)).toBe('מהנדסת תוכנה,')
   })
 
   it('shows each word where it stands on the page', () => {

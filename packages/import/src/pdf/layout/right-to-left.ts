@@ -22,12 +22,18 @@ export function isFromRight(texts: readonly string[]): boolean {
 /** Words as they are placed for the reading: all of the document's, in the order of the file. */
 export function placedForReading(words: readonly Word[], pages: readonly PageSize[], isMirrored: boolean): Word[] {
   if (!isMirrored) return words.map((word) => (rightToLeft.test(word.text) ? { ...word, isAgainst: true } : word))
-  return words.map((word, index) => ({
+  // Of two that touch, the one that stands further left is read after the other.
+  const glued = new Set(
+    words.flatMap((word, index) => {
+      const before = words[index - 1]
+      return word.isGlued && before ? [before.x <= word.x ? before : word] : []
+    }),
+  )
+  return words.map((word) => ({
     ...word,
     x: (pages[word.page]?.width ?? 0) - word.x - word.width,
     shownX: word.x,
-    // What touched the word at its left touches the one before it now.
-    isGlued: words[index + 1]?.isGlued ?? false,
+    isGlued: glued.has(word),
     isAgainst: leftToRight.test(word.text),
   }))
 }
@@ -37,9 +43,12 @@ export function asOnPaper(text: string, isMirrored: boolean): string {
   if (!hasRightToLeft(text) || !text.trim().includes(' ')) return text
   const words = text.match(/\s+|\S+/g) ?? []
   const isAgainst = (word: string) => (isMirrored ? leftToRight.test(word) : rightToLeft.test(word))
-  for (const [from, to] of stretchesOf(words, isAgainst))
-    words.splice(from, to - from, ...words.slice(from, to).toReversed())
-  return (isMirrored ? words.toReversed() : words).join('')
+  const placed: string[] = []
+  for (const [from, to] of [...stretchesOf(words, isAgainst), [words.length, words.length] as const]) {
+    for (let index = placed.length; index < from; index += 1) placed.push(words[index]!)
+    for (let index = to - 1; index >= from; index -= 1) placed.push(words[index]!)
+  }
+  return (isMirrored ? placed.toReversed() : placed).join('')
 }
 
 /** From the first to the last word of a kind, with the figures and spaces between them. */
@@ -61,57 +70,75 @@ export interface Placed {
 
 /** A line's words, from left to right, as they are read. */
 export function inReadingOrder(words: readonly Word[]): Placed[] {
-  const placed = withNumbersInOrder(withYearsInOrder(words.map((word) => ({ word, isGlued: word.isGlued }))))
+  const all = words.map((word) => ({ word, isGlued: word.isGlued }))
+  const isMirrored = words.some(({ shownX }) => shownX !== undefined)
+  const placed = isMirrored ? withNumbersInOrder(withDatesInOrder(all)) : all
   if (!words.some(({ isAgainst }) => isAgainst)) return placed
   const result: Placed[] = []
   for (let index = 0; index < placed.length;) {
-    const end = endOfStretch(words, index)
-    result.push(...turned(placed.slice(index, end)))
+    const { end, isTurned } = stretchFrom(placed, index)
+    const stretch = placed.slice(index, end)
+    result.push(...(isTurned ? turned(stretch) : stretch))
     index = end
   }
   return result
 }
 
-/** "2020 – 2022" is set from the left on many a page that is read from the right: years go on. */
-function withYearsInOrder(placed: readonly Placed[]): Placed[] {
-  const at = placed.findIndex(({ word }) => word.shownX !== undefined && year.test(word.text))
-  const [from, dash, to] = placed.slice(at, at + 3)
-  const isTurned = at >= 0 && dash && to && year.test(to.word.text) && /^[–—-]$/.test(dash.word.text)
-  if (!isTurned || from!.word.text <= to.word.text) return [...placed]
-  return [...placed.slice(0, at), to, dash, from!, ...placed.slice(at + 3)]
+/** "03/2020 – 05/2022" is set from the left on many a page that is read from the right: time goes on. */
+function withDatesInOrder(placed: readonly Placed[]): Placed[] {
+  const ordered = [...placed]
+  for (let at = 0; at + 2 < ordered.length; at += 1) {
+    const [from, dash, to] = [ordered[at]!, ordered[at + 1]!, ordered[at + 2]!]
+    if (!/^[–—-]$/.test(dash.word.text)) continue
+    const [one, other] = [monthOf(from.word.text), monthOf(to.word.text)]
+    if (one === undefined || other === undefined || one <= other) continue
+    ordered[at] = to
+    ordered[at + 2] = from
+  }
+  return ordered
 }
-const year = /^(?:19|20)\d{2}$/
+
+/** "2020", "03/2020", "2020-03" as months from the year 0. */
+function monthOf(text: string): number | undefined {
+  const date = /^(?:(\d{1,2})[./])?((?:19|20)\d{2})(?:[./-](\d{1,2}))?$/.exec(text)
+  return date ? Number(date[2]) * 12 + Number(date[1] ?? date[3] ?? 0) : undefined
+}
 
 /** A telephone number runs from the left everywhere. */
 function withNumbersInOrder(placed: readonly Placed[]): Placed[] {
-  const isPart = ({ word }: Placed) =>
-    word.shownX !== undefined && /^[+\d().-]*\d[\d().+-]*$/.test(word.text) && !year.test(word.text)
+  const isPart = ({ word }: Placed) => /^[+\d().-]*\d[\d().+-]*$/.test(word.text) && monthOf(word.text) === undefined
   const result: Placed[] = []
   for (let index = 0; index < placed.length;) {
     let end = index
     while (end < placed.length && isPart(placed[end]!)) end += 1
     const number = placed.slice(index, Math.max(end, index + 1))
     const figures = number.reduce((sum, { word }) => sum + word.text.replace(/\D/g, '').length, 0)
-    result.push(...(number.length > 1 && figures >= minFigures ? number.toReversed() : number))
+    const isNumber = number.length > 1 && figures >= minFigures && figures <= maxFigures
+    result.push(...(isNumber ? number.toReversed() : number))
     index += number.length
   }
   return result
 }
 const minFigures = 7
+const maxFigures = 15
 
-/** From a word against the line's direction to the last one of its kind, with the figures and signs between them. */
-function endOfStretch(words: readonly Word[], start: number): number {
-  const isWeak = ({ text }: Word) => !/\p{L}/u.test(text)
-  const isFigure = ({ text }: Word) => /^[\d.,+#]+$/.test(text)
+/**
+ * From a word against the line's direction to the last one of its kind, with the figures and signs between them; or what
+ * runs with the line.
+ */
+function stretchFrom(placed: readonly Placed[], start: number): { end: number; isTurned: boolean } {
+  const isWeak = ({ word }: Placed) => !/\p{L}/u.test(word.text)
+  const isAgainst = (at: number) => placed[at]?.word.isAgainst === true
   // On a mirrored page "Java 17" begins with its figure.
   let first = start
-  while (words[first]?.shownX !== undefined && isFigure(words[first]!)) first += 1
-  if (!words[first]?.isAgainst) return start + 1
+  while (first < placed.length && placed[first]!.word.shownX !== undefined && isFigure(placed[first]!)) first += 1
+  if (!isAgainst(first)) return { end: Math.max(first, start + 1), isTurned: false }
   let end = first + 1
-  for (let index = end; index < words.length && (words[index]!.isAgainst || isWeak(words[index]!)); index += 1)
-    if (words[index]!.isAgainst) end = index + 1
-  return end
+  for (let index = end; index < placed.length && (isAgainst(index) || isWeak(placed[index]!)); index += 1)
+    if (isAgainst(index)) end = index + 1
+  return { end, isTurned: true }
 }
+const isFigure = ({ word }: Placed) => /^[\d.,+#]+$/.test(word.text)
 
 function turned(stretch: readonly Placed[]): Placed[] {
   const [first] = stretch

@@ -72,11 +72,17 @@ function pairFrom(upper: End, lines: readonly Line[]): Pair | undefined {
     if (!isEnd || !isAligned(upper.run, run)) return undefined
     const others = [line, below].map(({ cells }) => cells.length > 1)
     const isBesideText = others.every(Boolean) && !isPresent(run.text)
-    if (isBesideText && !isUnderName(line, below)) return undefined
+    // Dates at the right are each of its own line: only those of a rail stand beside both.
+    if (isBesideText && (upper.cell > 0 || cell > 0 || !isUnderName(line, below))) return undefined
+    if (isListed(run, lines[index + 1])) return undefined
     return { upper, lower: { line: index, cell, run }, isBesideText }
   }
   return undefined
 }
+
+/** One more date follows below: they are a list. */
+const isListed = (run: Run, next: Line | undefined) =>
+  next?.cells.length === 1 && singleDate(next.cells[0]!.text) && isAligned(run, next.cells[0]!)
 
 /** A name stands beside the one end, text beside the other. */
 const isUnderName = (line: Line, below: Line) => line.bold && !below.bold && below.cells.length > 1

@@ -143,8 +143,6 @@ export const seasonWords: readonly string[] = [
   'spring',
   'summers',
   'winters',
-  'falls',
-  'springs',
   'summer',
   'autumn',
   'fall',

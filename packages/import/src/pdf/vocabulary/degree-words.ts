@@ -27,7 +27,7 @@ const inCapitals = (pattern: string) =>
 const joinedForms = `(?:本科|学士|學士|硕士|碩士|博士|修士|학사|석사|박사)`
 
 export const degreePattern = new RegExp(
-  `${joinedForms}|(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)}|${otherForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]|\\.\\p{L}))`,
+  `${joinedForms}|(?<![\\p{L}.])(?:(?:${longForms}|${inCapitals(longForms)}|${otherForms})(?![\\p{L}])|(?:${shortForms})(?![\\p{L}+#]|\\.\\p{Lu}\\.))`,
   'u',
 )
 /** Between a degree and its subject. */

@@ -33,10 +33,15 @@ export function titleScore(text: string): number {
   return wordsAsTitle(words, text) - penalty
 }
 
+/** They end nothing but names of firms and schools. */
+const firmWords = new Set(
+  'firm company corporation agency bank hospital clinic university college institute foundation factory'.split(' '),
+)
+
 function wordsAsTitle(words: readonly string[], text: string): number {
   const head = headWord(words)
   // "Alpha Engineering Firm" is what its last word says.
-  if (words.length > 1 && !text.includes(',') && isOrganisationWord(head) && !isTitleWord(head)) return 0.3
+  if (words.length > 1 && firmWords.has(head) && !text.includes(',') && !isTitleWord(words[0]!)) return 0.3
   if (words.some(isTitleWord) || titleParts.test(text)) return 1
   // One person has one post: "Northwind Traders", "Smith Builders" are firms rather.
   if (words.some((word) => titleWords.has(singular(word)))) return 0.35

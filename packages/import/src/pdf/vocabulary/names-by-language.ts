@@ -8,32 +8,32 @@ const wordSet = (...texts: readonly string[]): ReadonlySet<string> =>
 
 export const titlesByLanguage = wordSet(
   `comptable collaborateur collaboratrice secrétaire médecin pharmacien pharmacienne kinésithérapeute éducateur éducatrice animateur animatrice formateur
-  formatrice professeur professeure institutrice instituteur cuisinier cuisinière commis serveur serveuse boulanger boulangère pâtissier pâtissière coiffeur coiffeuse caissier caissière
-  manutentionnaire magasinier magasinière préparateur préparatrice cariste chauffeur livreur conducteur conductrice mécanicien mécanicienne électricien électricienne plombier menuisier maçon peintre
-  soudeur technicien technicienne opérateur opératrice agent agente assistant gestionnaire chef cheffe adjoint adjointe coordinateur coordinatrice conseiller conseillère commercial commerciale
+  formatrice professeur professeure institutrice instituteur cuisinier cuisinière commis serveur serveuse boulangère pâtissier pâtissière coiffeur coiffeuse caissier caissière
+  manutentionnaire magasinier magasinière préparateur préparatrice cariste chauffeur livreur conducteur conductrice mécanicien mécanicienne électricien électricienne plombier menuisier  
+  soudeur technicien technicienne opérateur opératrice agent agente assistant gestionnaire adjoint adjointe coordinateur coordinatrice conseiller conseillère  
   acheteur acheteuse juriste avocat avocate notaire rédacteur rédactrice traducteur traductrice graphiste infographiste architecte dessinateur dessinatrice bénévole employé employée ouvrier ouvrière`,
   `pflegefachkraft pflegekraft krankenschwester altenpfleger altenpflegerin pflegerin erzieher erzieherin verkäuferin einzelhandelskauffrau industriekaufmann bürokauffrau bürokaufmann
-  buchhalter buchhalterin steuerfachangestellte fachkraft fachangestellte fachangestellter lagerist lageristin staplerfahrer fahrer fahrerin elektriker elektroniker mechatroniker schlosser schreiner
-  tischler maurer maler klempner installateur koch köchin kellner kellnerin bäcker konditor friseur friseurin sekretärin sekretär assistent assistentin leitung stationsleitung teamleitung gruppenleiter
+  buchhalter buchhalterin steuerfachangestellte fachkraft fachangestellte fachangestellter lagerist lageristin staplerfahrer fahrer fahrerin elektriker elektroniker mechatroniker  
+     klempner installateur köchin kellner kellnerin friseur friseurin sekretärin sekretär assistent assistentin stationsleitung teamleitung gruppenleiter
   abteilungsleiter filialleiter vertriebsmitarbeiter einkäufer einkäuferin kundenberater kundenberaterin ingenieur wissenschaftler volontär volontärin dozent dozentin redakteur redakteurin grafiker
-  zimmermann hausmeister reinigungskraft aushilfe servicekraft trainee werkstudent entwicklungsingenieur`,
-  `contable administrativo administrativa auxiliar cajero cajera dependiente dependienta vendedor vendedora comercial repartidor repartidora mozo operario operaria encargado jefe segundo ayudante
-  pinche panadero pastelero peluquero peluquera maestro maestra médico médica farmacéutico enfermera celador fisioterapeuta educador educadora monitor monitora recepcionista secretario secretaria
+   hausmeister reinigungskraft aushilfe servicekraft trainee werkstudent entwicklungsingenieur`,
+  `contable administrativo administrativa auxiliar cajero cajera dependiente dependienta vendedor vendedora repartidor repartidora operario operaria encargado jefe ayudante
+  pinche panadero pastelero peluquero peluquera médico médica farmacéutico enfermera celador fisioterapeuta educador educadora recepcionista secretario secretaria
   abogado abogada arquitecto arquitecta diseñador programador programadora técnico mecánico soldador fontanero albañil carpintero pintor transportista almacenero periodista traductor traductora gestor gestora
   responsable asesor asesora coordinador becaria`,
-  `magazziniere addetto addetta contabile ragioniere commesso commessa cassiere cassiera operaio operaia operatore operatrice autista cuoco cuoca cameriere cameriera aiuto barista panettiere pasticcere
-  parrucchiere maestra medico farmacista infermiera fisioterapista educatore educatrice segretario segretaria avvocato architetto geometra programmatore tecnico meccanico saldatore idraulico muratore
-  falegname elettricista giornalista traduttore traduttrice agente venditore venditrice capo assistente coordinatore coordinatrice caporeparto impiegata carrellista`,
-  `contador contadora contabilista auxiliar atendente vendedor vendedora caixa balconista motorista entregador cozinheiro cozinheira garçom garçonete padeiro confeiteiro cabeleireiro cabeleireira professora
+  `magazziniere addetto addetta contabile ragioniere commesso commessa cassiere cassiera operaio operaia operatore operatrice autista cuoco cuoca cameriere cameriera panettiere pasticcere
+  parrucchiere medico farmacista infermiera fisioterapista educatore educatrice segretario segretaria avvocato architetto geometra programmatore tecnico meccanico saldatore idraulico muratore
+  falegname elettricista giornalista traduttore traduttrice agente venditore venditrice assistente coordinatore coordinatrice caporeparto impiegata carrellista`,
+  `contador contadora contabilista auxiliar atendente vendedor vendedora balconista motorista entregador cozinheiro cozinheira garçom garçonete padeiro confeiteiro cabeleireiro cabeleireira professora
   médico médica farmacêutico enfermeira fisioterapeuta educador educadora recepcionista secretário secretária advogado advogada arquiteto arquiteta designer programador programadora técnico técnica mecânico
   soldador encanador pedreiro carpinteiro pintor eletricista almoxarife jornalista tradutor tradutora gerente gestor gestora encarregado encarregada chefe assistente coordenador analista operador operadora
   estagiário estagiária jovem aprendiz empregado empregada`,
   `ontwikkelaar medewerker medewerkster verpleegkundige leraar lerares stagiair stagiaire beheerder adviseur boekhouder verkoper verkoopster projectleider
-  teamleider monteur bedrijfsleider onderzoeker ontwerper schoonmaker chauffeur kok`,
-  `utvecklare ingenjör chef projektledare sjuksköterska lärare säljare praktikant konsult ekonom handläggare butiksbiträde undersköterska tekniker snickare
-  forskare doktorand vårdbiträde kock systemutvecklare`,
-  `udvikler ingeniør sygeplejerske lærer sælger konsulent leder pædagog tømrer medarbejder projektleder forsker studentermedhjælper kok`,
-  `utvikler sykepleier selger rådgiver barnehagelærer prosjektleder avdelingsleder kokk hjelpepleier`,
+  teamleider monteur bedrijfsleider onderzoeker ontwerper schoonmaker chauffeur `,
+  `utvecklare ingenjör projektledare sjuksköterska lärare säljare praktikant konsult ekonom handläggare butiksbiträde undersköterska tekniker snickare
+  forskare doktorand vårdbiträde systemutvecklare`,
+  `udvikler ingeniør sygeplejerske lærer sælger konsulent pædagog tømrer medarbejder projektleder forsker studentermedhjælper `,
+  `utvikler sykepleier selger rådgiver barnehagelærer prosjektleder avdelingsleder hjelpepleier`,
   `programista programistka inżynier specjalista specjalistka kierownik kierowniczka dyrektor dyrektorka nauczyciel nauczycielka pielęgniarka pielęgniarz
   księgowy księgowa sprzedawca stażysta stażystka praktykant asystent asystentka kucharz kierowca lekarz lekarka analityk konsultant konsultantka doradca
   mechanik magazynier elektryk projektant pracownik`,

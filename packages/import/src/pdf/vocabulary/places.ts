@@ -56,6 +56,11 @@ function listScore(parts: readonly string[]): number {
   return isKnownPlace(before[0]!) && isTown(last) ? 0.8 : 0
 }
 
+const ownPlaces = new Set([...cities, ...regions, ...countries])
+/** Known from the long table alone. */
+export const isTownInTable = (text: string): boolean =>
+  knownCities.has(plainWords(text)) && !ownPlaces.has(plainWords(text))
+
 /** "Denver" is no post, "College Station" no school. */
 export const isKnownTown = (text: string): boolean => knownCities.has(plainWords(text))
 

@@ -39,6 +39,29 @@ const pages: readonly [string, (size: number) => TextItem[]][] = [
     ],
   ],
   [
+    'figures on a page from the right',
+    (size) => [
+      ...many(200, 'שלום', (index) => ({ x: 10 + (index % 20) * 25, y: 20 + (index / 20) * 12 })),
+      item({ text: `${'1 '.repeat(size / 2)}abc`, y: 300, x: 10 }),
+      item({ text: 'עולם', y: 300, x: 560 }),
+    ],
+  ],
+  [
+    'rows of cells',
+    (size) => many(size / 4, 'a', (index) => ({ x: (index % 12) * 48, y: 20 + Math.floor(index / 12) * 3 })),
+  ],
+  [
+    'lines of a list under each other',
+    (size) => [
+      item({ text: 'SKILLS', y: 20, size: 14, bold: true }),
+      ...many(size / 5, 'ab cd e', (index) => ({ x: 10, y: 40 + index * 13 })),
+    ],
+  ],
+  [
+    'lines that are set like a heading',
+    (size) => many(size / 5, 'Skills', (index) => ({ x: 10, y: 40 + index * 13 })).map((each, index) => ({ ...each, text: index === 0 ? 'Skills' : 'Skilly' })), // prettier-ignore
+  ],
+  [
     'twenty full pages',
     (size) =>
       many(size, 'Jan 2020 x', (index) => ({

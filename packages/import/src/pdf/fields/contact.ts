@@ -7,7 +7,7 @@ import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { placeScore } from '../vocabulary/places.ts'
-import { joinRuns, runOf, slice, splitRun, trimRun, without } from '../layout/positioned-text.ts'
+import { joinRuns, runOf, slice, splitRun, trimRun, without, wordsOf } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
 import { addressIn } from './home-address.ts'
@@ -80,6 +80,9 @@ function firstOf(runs: readonly Run[], find: (run: Run) => FoundText | undefined
 function mailIn(run: Run): FoundText | undefined {
   const match = mail.exec(run.text)
   if (!match) return undefined
+  const target = mail.exec(wordsOf(run).find(({ target: link }) => /^mailto:/i.test(link))?.target ?? '')?.[0]
+  // A narrow column cuts what is shown.
+  if (target && target !== match[0] && target.startsWith(match[0])) return found(run, 0.9, target)
   const address = match[0].toUpperCase() === match[0] ? match[0].replaceAll('İ', 'i').toLowerCase() : match[0]
   return found(slice(run, match.index, match.index + match[0].length), 0.99, address)
 }

@@ -99,7 +99,7 @@ const isOfBullets = ({ bulletTextLeft, role }: Line) => bulletTextLeft !== null 
 function areNames(text: string): boolean {
   const words = text.split(/\s+/)
   const isNamed = (word: string) => word.length < 4 || /^[„“"«(]?[\p{Lu}\p{Lo}]|\./u.test(word)
-  return text.length < 60 && !/[.!?;:]$/.test(text) && words.length > 1 && words.every(isNamed)
+  return text.length < 75 && !/[.!?;:]$/.test(text) && words.length > 1 && words.every(isNamed)
 }
 
 interface Parts {

@@ -140,9 +140,16 @@ export function placesParted(run: Run): Run[] {
     if (placeScore(run.text.slice(dash.index)) < 0.75 && tailOf(left))
       return [...placesParted(left), ...placesParted(right)]
   }
+  const firm = legalEnd.exec(run.text)
+  if (firm && placeScore(firm[2]!) >= 0.75)
+    return [slice(run, 0, firm[1]!.length), slice(run, run.text.length - firm[2]!.length)]
   const tail = tailOf(run)
   return tail ? [...placesParted(trimRun(slice(run, 0, tail.index))), slice(run, tail.end)] : [run]
 }
+
+/** "Severnside Logistics plc Bristol, UK": the legal form ends the name. */
+const legalEnd =
+  /^(\S.{0,60}\s(?:plc|PLC|Ltd\.?|LLP|LLC|Inc\.?|GmbH|AG|S\.A\.|SAS|B\.V\.))\s+(\p{Lu}[\p{L} .'’-]{1,30},\s.{2,40})$/u
 
 /** The place that a text ends in. */
 function tailOf(run: Run): Tail | undefined {

@@ -59,7 +59,11 @@ const pages: readonly [string, (size: number) => TextItem[]][] = [
   ],
   [
     'lines that are set like a heading',
-    (size) => many(size / 5, 'Skills', (index) => ({ x: 10, y: 40 + index * 13 })).map((each, index) => ({ ...each, text: index === 0 ? 'Skills' : 'Skilly' })), // prettier-ignore
+    (size) =>
+      many(size / 5, 'Skills', (index) => ({ x: 10, y: 40 + index * 13 })).map((each, index) => ({
+        ...each,
+        text: index === 0 ? 'Skills' : 'Skilly',
+      })),
   ],
   [
     'twenty full pages',

@@ -1,5 +1,5 @@
-// Where a person lives, in the pieces of a head: a street and its town in one piece or in several, a town alone, or what a
-// label says.
+// Where a person lives, in the pieces of a head: a street and its town in one piece or in several, a town alone, or
+// what a label says.
 import { addressLabel } from '../vocabulary/contact-words.ts'
 import { found } from '../sections/draft.ts'
 import type { FoundText } from '../sections/draft.ts'

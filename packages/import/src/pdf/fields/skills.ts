@@ -1,5 +1,6 @@
 // Skills as a flat list, and the groups that they were printed in. "Label: a, b" may run over lines; a row of chips is
 // many items.
+import { normalized } from '@galley/resume/text/normalized'
 import { plainWords } from '@galley/resume/text/plain-words'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
@@ -101,7 +102,8 @@ function labelled(whole: Line, isTable: boolean): Labelled {
 /** How well it is known, in a cell of its own. */
 const level =
   /^\(?(?:beginner|novice|elementary|basic|basics|intermediate|upper[- ]intermediate|advanced|expert|master|proficient|competent|experienced|skilled|familiar|good|very good|excellent|anfanger|grundkenntnisse|fortgeschritten|gut|sehr gut|experte|debutant|intermediaire|avance|basico|intermedio|avanzado|experto|base|avanzato|esperto|avancado|\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|10|100)|\d{1,2}\+? (?:years?|yrs?))\)?$/i
-const isLevel = ({ text }: Run) => !/^\p{Lu}+$/u.test(text) && level.test(text.normalize('NFD').replace(/\p{M}/gu, ''))
+const isLevel = ({ text }: Run) =>
+  !/^\p{Lu}+$/u.test(text) && level.test(normalized(text, 'NFD').replace(/\p{M}/gu, ''))
 
 function withoutLevels(line: Line): Line {
   const cells = line.cells.filter((run) => !isLevel(run))

@@ -17,7 +17,13 @@ function page(headings: readonly (readonly string[])[], isRight = false): Text[]
   ]
   let y = 90
   return headings.flatMap((lines, index) => {
-    const own = lines.map((text, at): Text => ({ text, y: y + at * 12, x: isRight ? 130 - text.length * 5.5 : 30, size: 11, bold: true })) // prettier-ignore
+    const own = lines.map((text, at): Text => ({
+      text,
+      y: y + at * 12,
+      x: isRight ? 130 - text.length * 5.5 : 30,
+      size: 11,
+      bold: true,
+    }))
     const body = bodies[index]!.flatMap((cells, at) =>
       cells.map((text, cell): Text => ({ text, y: y + at * 13, x: cell === 0 ? 150 : 500 })),
     )
@@ -43,12 +49,25 @@ describe('headings in the margin', () => {
   })
 
   it('are one over two lines', () => {
-    const { headings } = read(page([['Professional', 'Experience'], ['Education'], ['Technical', 'Skills'], ['Languages']])) // prettier-ignore
-    expect(headings.map(({ text }) => text)).toEqual(['Professional Experience', 'Education', 'Technical Skills', 'Languages']) // prettier-ignore
+    const { headings } = read(
+      page([['Professional', 'Experience'], ['Education'], ['Technical', 'Skills'], ['Languages']]),
+    )
+    expect(headings.map(({ text }) => text)).toEqual([
+      'Professional Experience',
+      'Education',
+      'Technical Skills',
+      'Languages',
+    ])
   })
 
   it('are two where each is a heading by itself, however close they stand', () => {
-    const close = [...page([['Experience'], ['Education']]), { text: 'Languages', x: 30, y: 190, size: 11, bold: true }, { text: 'English', x: 150, y: 190 }, { text: 'Skills', x: 30, y: 204, size: 11, bold: true }, { text: 'Go, SQL', x: 150, y: 204 }] // prettier-ignore
+    const close = [
+      ...page([['Experience'], ['Education']]),
+      { text: 'Languages', x: 30, y: 190, size: 11, bold: true },
+      { text: 'English', x: 150, y: 190 },
+      { text: 'Skills', x: 30, y: 204, size: 11, bold: true },
+      { text: 'Go, SQL', x: 150, y: 204 },
+    ]
     const { data } = read(close)
     expect([data.languages, data.skills]).toEqual([['English'], ['Go', 'SQL']])
   })

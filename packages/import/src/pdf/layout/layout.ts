@@ -1,6 +1,6 @@
 // The shapes that a page is read in: cells (words beside each other without a gap), lines (cells on one base line),
 // flows (a column).
-import type { FieldLabel } from '../vocabulary/field-labels.ts'
+import type { ValueLabel } from '../vocabulary/field-labels.ts'
 import type { Run, Word } from './positioned-text.ts'
 
 export interface Cell {
@@ -61,5 +61,5 @@ export interface Line {
   /** How sure the model is of the role, 0 to 1. */
   readonly roleSureness?: number
   /** What a label before it said that it is. */
-  readonly label?: FieldLabel
+  readonly label?: ValueLabel
 }

@@ -33,7 +33,10 @@ describe('a page from the right', () => {
   })
 
   it('keeps words of another direction as they run', () => {
-    const [hebrew, latin] = [line(['מפתחת'], 540, 100), [item({ text: 'Java', y: 100, x: 440 }), item({ text: '17', y: 100, x: 465 })]] // prettier-ignore
+    const [hebrew, latin] = [
+      line(['מפתחת'], 540, 100),
+      [item({ text: 'Java', y: 100, x: 440 }), item({ text: '17', y: 100, x: 465 })],
+    ]
     expect(textOf([...latin, ...hebrew])).toBe('מפתחת Java 17')
   })
 
@@ -56,7 +59,8 @@ describe('a page from the right', () => {
   })
 
   it('is read into the fields of its person', () => {
-    const at = (words: string, y: number, bold = false) => line(words.split(' '), 540, y).map((each) => ({ ...each, bold })) // prettier-ignore
+    const at = (words: string, y: number, bold = false) =>
+      line(words.split(' '), 540, y).map((each) => ({ ...each, bold }))
     const date = (text: string, y: number) => item({ text, y, x: 40 })
     const { data } = importResume(
       pageOf([

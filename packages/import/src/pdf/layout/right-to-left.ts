@@ -63,18 +63,18 @@ function stretchesOf(words: readonly string[], is: (word: string) => boolean): [
   return stretches
 }
 
-export interface Placed {
+export interface ReadWord {
   readonly word: Word
   readonly isGlued: boolean
 }
 
 /** A line's words, from left to right, as they are read. */
-export function inReadingOrder(words: readonly Word[]): Placed[] {
+export function inReadingOrder(words: readonly Word[]): ReadWord[] {
   const all = words.map((word) => ({ word, isGlued: word.isGlued }))
   const isMirrored = words.some(({ shownX }) => shownX !== undefined)
   const placed = isMirrored ? withNumbersInOrder(withDatesInOrder(all)) : all
   if (!words.some(({ isAgainst }) => isAgainst)) return placed
-  const result: Placed[] = []
+  const result: ReadWord[] = []
   for (let index = 0; index < placed.length;) {
     const { end, isTurned } = stretchFrom(placed, index)
     const stretch = placed.slice(index, end)
@@ -85,7 +85,7 @@ export function inReadingOrder(words: readonly Word[]): Placed[] {
 }
 
 /** "03/2020 – 05/2022" is set from the left on many a page that is read from the right: time goes on. */
-function withDatesInOrder(placed: readonly Placed[]): Placed[] {
+function withDatesInOrder(placed: readonly ReadWord[]): ReadWord[] {
   const ordered = [...placed]
   for (let at = 0; at + 2 < ordered.length; at += 1) {
     const [from, dash, to] = [ordered[at]!, ordered[at + 1]!, ordered[at + 2]!]
@@ -105,9 +105,9 @@ function monthOf(text: string): number | undefined {
 }
 
 /** A telephone number runs from the left everywhere. */
-function withNumbersInOrder(placed: readonly Placed[]): Placed[] {
-  const isPart = ({ word }: Placed) => /^[+\d().-]*\d[\d().+-]*$/.test(word.text) && monthOf(word.text) === undefined
-  const result: Placed[] = []
+function withNumbersInOrder(placed: readonly ReadWord[]): ReadWord[] {
+  const isPart = ({ word }: ReadWord) => /^[+\d().-]*\d[\d().+-]*$/.test(word.text) && monthOf(word.text) === undefined
+  const result: ReadWord[] = []
   for (let index = 0; index < placed.length;) {
     let end = index
     while (end < placed.length && isPart(placed[end]!)) end += 1
@@ -123,11 +123,11 @@ const minFigures = 7
 const maxFigures = 15
 
 /**
- * From a word against the line's direction to the last one of its kind, with the figures and signs between them; or what
- * runs with the line.
+ * From a word against the line's direction to the last one of its kind, with the figures and signs between them; or
+ * what runs with the line.
  */
-function stretchFrom(placed: readonly Placed[], start: number): { end: number; isTurned: boolean } {
-  const isWeak = ({ word }: Placed) => !/\p{L}/u.test(word.text)
+function stretchFrom(placed: readonly ReadWord[], start: number): { end: number; isTurned: boolean } {
+  const isWeak = ({ word }: ReadWord) => !/\p{L}/u.test(word.text)
   const isAgainst = (at: number) => placed[at]?.word.isAgainst === true
   // On a mirrored page "Java 17" begins with its figure.
   let first = start
@@ -138,9 +138,9 @@ function stretchFrom(placed: readonly Placed[], start: number): { end: number; i
     if (isAgainst(index)) end = index + 1
   return { end, isTurned: true }
 }
-const isFigure = ({ word }: Placed) => /^[\d.,+#]+$/.test(word.text)
+const isFigure = ({ word }: ReadWord) => /^[\d.,+#]+$/.test(word.text)
 
-function turned(stretch: readonly Placed[]): Placed[] {
+function turned(stretch: readonly ReadWord[]): ReadWord[] {
   const [first] = stretch
   return stretch.toReversed().map(({ word }, index) => ({
     word,

@@ -68,17 +68,16 @@ function pairFrom(upper: End, lines: readonly Line[]): Pair | undefined {
     const cell = below.cells.findIndex((run) => isOver(upper.run, run))
     const run = below.cells[cell]
     if (!run) continue
-    const isEnd = singleDate(run.text) || isPresent(run.text)
-    if (!isEnd || !isAligned(upper.run, run)) return undefined
-    const others = [line, below].map(({ cells }) => cells.length > 1)
-    const isBesideText = others.every(Boolean) && !isPresent(run.text)
+    const isBesideText = line.cells.length > 1 && below.cells.length > 1 && !isPresent(run.text)
+    if (!isEndOf(upper.run, run) || isListed(run, lines[index + 1])) return undefined
     // Dates at the right are each of its own line: only those of a rail stand beside both.
-    if (isBesideText && (upper.cell > 0 || cell > 0 || !isUnderName(line, below))) return undefined
-    if (isListed(run, lines[index + 1])) return undefined
+    if (isBesideText && (upper.cell + cell > 0 || !isUnderName(line, below))) return undefined
     return { upper, lower: { line: index, cell, run }, isBesideText }
   }
   return undefined
 }
+
+const isEndOf = (upper: Run, run: Run) => (singleDate(run.text) || isPresent(run.text)) && isAligned(upper, run)
 
 /** One more date follows below: they are a list. */
 const isListed = (run: Run, next: Line | undefined) =>

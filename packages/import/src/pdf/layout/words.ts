@@ -114,7 +114,7 @@ function piecesOf(item: TextItem, isMirrored: boolean): Piece[] {
   return pieces
 }
 
-/** "E X P E R I E N C E", "C E R T I F I C AT E S": words are parted by more than one space. Short ones ("R A") stay. */
+/** "E X P E R I E N C E", "C E R T I F I C AT E S": words are parted by more than one space. "R A" stays. */
 function despaced(text: string): string {
   const pieces = text.trim().split(/\s+/)
   const single = pieces.filter((piece) => piece.length === 1)

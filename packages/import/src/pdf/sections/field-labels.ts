@@ -3,7 +3,7 @@
 import type { Line } from '../layout/layout.ts'
 import { wordsOf } from '../layout/positioned-text.ts'
 import { fieldLabelOf } from '../vocabulary/field-labels.ts'
-import type { FieldLabel } from '../vocabulary/field-labels.ts'
+import type { ValueLabel } from '../vocabulary/field-labels.ts'
 
 /** Fewer are words of the values. */
 const minLabels = 3
@@ -26,7 +26,7 @@ export function withFieldLabels(lines: readonly Line[]): Line[] {
 }
 
 /** A long label takes two lines; its value begins beside the first. */
-function labelAt(line: Line, next: Line | undefined): { label: FieldLabel; isInTwo: boolean } | undefined {
+function labelAt(line: Line, next: Line | undefined): { label: ValueLabel; isInTwo: boolean } | undefined {
   const [first, value] = line.cells
   if (!first || !value) return undefined
   const whole = fieldLabelOf(first.text)

@@ -1,4 +1,5 @@
-// Countries in twenty languages, in small letters without accents. Source: CLDR (Unicode License), by Intl.DisplayNames.
+// Countries in twenty languages, in small letters without accents. Source: CLDR (Unicode License), by
+// Intl.DisplayNames.
 
 export const countriesByLanguage: readonly string[] =
   `africa do sul, afrique du sud, agypten, alemanha, alemania, allemagne, almanya, amerika birlesik devletleri, arabia saudi, arabia saudita, arabia saudyjska, arabie saoudite, argentina, argentine,

@@ -1,9 +1,9 @@
 // Labels of a table of labels and values, as Europass has them: what each says that its value is.
 import { plainWords } from '@galley/resume/text/plain-words'
 
-export type FieldLabel = 'dates' | 'post' | 'employer' | 'degree' | 'school' | 'text' | 'other'
+export type ValueLabel = 'dates' | 'post' | 'employer' | 'degree' | 'school' | 'text' | 'other'
 
-const labels: readonly (readonly [FieldLabel, string])[] = [
+const labels: readonly (readonly [ValueLabel, string])[] = [
   [
     'dates',
     'dates, date, dates from to, period, zeitraum, datum, daten, dates de a, periode, date da a, data, fechas, fecha, periodo, datas, period od do, daty, okres, tarih, tarihler, даты, период',
@@ -50,5 +50,5 @@ const labels: readonly (readonly [FieldLabel, string])[] = [
 const kinds = new Map(
   labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
 )
-export const fieldLabelOf = (text: string): FieldLabel | undefined =>
+export const fieldLabelOf = (text: string): ValueLabel | undefined =>
   text.length < 80 ? kinds.get(plainWords(text)) : undefined

@@ -29,7 +29,7 @@ const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text),
 const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 
 export function postsOf(lines: readonly Line[]): Post[] {
-  const entries = entriesOf(lines, rules).map(withBulletHeader).map(withEmployerBelow)
+  const entries = withEmployersAbove(entriesOf(lines, rules).map(withBulletHeader).map(withEmployerBelow))
   const headers = entries.map(headerOf)
   const kinds = headers.map(({ pieces }) => pieces.find(({ run }) => isEmploymentType(run.text)))
   const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
@@ -80,6 +80,38 @@ function withBulletHeader(entry: EntryLines): EntryLines {
     !/[.!]$/.test(first.text) &&
     first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5)
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
+}
+
+/** An employer in a line of its own, over one post that names a department: "Institute for Research", "Student, Physics". */
+function withEmployersAbove(entries: readonly EntryLines[]): EntryLines[] {
+  const headers = entries.map(headerOf)
+  const isEmployer = ({ header, body }: EntryLines, index: number) =>
+    body.length === 0 &&
+    header.length === 1 &&
+    headers[index]!.dates.length === 0 &&
+    organisationScore(header[0]!.text) >= 0.7 &&
+    titleScore(header[0]!.text) < 0.5
+  return entries.flatMap((entry, index) => {
+    const above = entries[index - 1]
+    if (isEmployer(entry, index) && isPostBelow(headers[index + 1], entries[index + 1])) return []
+    return above && isEmployer(above, index - 1) && isPostBelow(headers[index], entry)
+      ? [{ ...entry, header: [...above.header, ...entry.header], anchor: entry.anchor + above.header.length }]
+      : [entry]
+  })
+}
+
+/** Dated, and of one name with a comma in it, whose first half is a post. */
+function isPostBelow(header: Header | undefined, entry: EntryLines | undefined): boolean {
+  const name = header?.pieces.filter(({ run }) => placeScore(run.text) < 0.75)
+  const [only, ...others] = name ?? []
+  const post = only?.run.text.split(/,\s/)
+  return (
+    entry !== undefined &&
+    (header?.dates.length ?? 0) > 0 &&
+    others.length === 0 &&
+    post?.length === 2 &&
+    titleScore(post[0]!) >= 0.5
+  )
 }
 
 /** A title and its dates, and one line of names under them, before bullets or nothing: who it was for. */

@@ -67,6 +67,18 @@ describe('posts', () => {
     expect(experience).toMatchObject([{ position, company }])
   })
 
+  it('an employer over a post that names its department is the employer', () => {
+    const { experience } = imported([
+      '*EXPERIENCE*',
+      '*Institute for Advanced Research*',
+      'Research Student, Science Department || 2019 - 2021',
+      '• Built it.',
+      '*SKILLS*',
+      'Go',
+    ])
+    expect(experience).toMatchObject([{ company: 'Institute for Advanced Research', startDate: '2019' }])
+  })
+
   it('a town’s name is no season', () => {
     const { experience } = imported([
       '*EXPERIENCE*',

@@ -82,7 +82,7 @@ function withBulletHeader(entry: EntryLines): EntryLines {
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
 }
 
-/** An employer in a line of its own, over one post that names a department: "Institute for Research", "Student, Physics". */
+/** An employer in a line of its own, over one post that names a department. */
 function withEmployersAbove(entries: readonly EntryLines[]): EntryLines[] {
   const headers = entries.map(headerOf)
   const isEmployer = ({ header, body }: EntryLines, index: number) =>
@@ -120,10 +120,14 @@ function withEmployerBelow(entry: EntryLines): EntryLines {
   const { pieces, dates } = headerOf(entry)
   const isAlone = only && only.bulletTextLeft === null && only.cells.length === 1 && others.every(isOfBullets)
   const isTitled = dates !== undefined && pieces.length === 1 && titleScore(pieces[0]!.run.text) >= 0.5
-  return isAlone && isTitled && areNames(only.text)
+  if (!isAlone || !isTitled || isEmploymentType(only.text)) return entry
+  return areNames(only.text) || (others.length === 0 && mayBeName(only))
     ? { ...entry, header: [...entry.header, only], body: others }
     : entry
 }
+
+/** Short, and no more surely text than a name. */
+const mayBeName = ({ text, roleSureness = 1 }: Line) => roleSureness < 0.6 && /^\p{Lu}[^.!?;:]{2,40}$/u.test(text)
 
 const isOfBullets = ({ bulletTextLeft, role }: Line) => bulletTextLeft !== null || role === 'more'
 
@@ -149,13 +153,15 @@ function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
   // The employer's page, for which the form has no field; an icon may stand before it. A bullet further down is what
   // the person says.
   const all = paragraphsOf(entry.body)
-  const paragraphs = all.filter(({ run, isBullet }, index) => !isAddress(run.text) || (isBullet && index > 0))
+  const kindBelow = all.find(({ run, isBullet }) => !isBullet && isEmploymentType(run.text))
+  const rest = all.filter((paragraph) => paragraph !== kindBelow)
+  const paragraphs = rest.filter(({ run, isBullet }, index) => !isAddress(run.text) || (isBullet && index > 0))
   const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
   return {
     position: found(name, sureness(name && titleScore(name.text))),
     company: found(company?.run, isCarried ? 0.6 : sureness(company && organisationScore(company.run.text))),
     location: found(place?.run, sureness(place && placeScore(place.run.text))),
-    employmentType: found(kind?.run ?? remark, 0.9),
+    employmentType: found(kind?.run ?? remark ?? kindBelow?.run, 0.9),
     description: descriptionOf([...remainder, ...paragraphs], 0.85),
     ...dateFields(header.dates),
   }

@@ -116,8 +116,14 @@ const bodyOf = (lines: readonly Line[]) => descriptionOf(paragraphsOf(lines), 0.
 export function talksOf(lines: readonly Line[]): ImportDraft<ResumeData['speaking']> {
   return itemsIn(lines).map((item) => {
     const { pieces, dates } = headerIn(item)
+    const names = pieces.filter(({ run }) => !isPlace(run.text))
     const [title, ...others] =
-      pieces.length === 1 ? splitRun(pieces[0]!.run, /\s*,\s+|\s+[–—]\s+/g) : pieces.map(({ run }) => run)
+      names.length === 1
+        ? [
+            ...splitRun(names[0]!.run, /\s*,\s+|\s+[–—]\s+/g),
+            ...pieces.filter((piece) => piece !== names[0]).map(({ run }) => run),
+          ]
+        : pieces.map(({ run }) => run)
     const { event, place } = eventAndPlace(others)
     const url = linkFields(
       item.body.flatMap(({ words }) => words),

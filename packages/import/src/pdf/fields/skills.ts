@@ -167,12 +167,11 @@ const remark = /^\(\*\)|^\*+\s*\p{Lu}.{30,}/u
 /** In a bracket that is still open. */
 const isCutInside = (before: Run, run: Run) => /\([^)]*$/.test(before.text) && /^[^(]*\)/.test(run.text)
 
-/** A bullet's second line, or a small letter below a full line. */
+/** A bullet's second line. */
 function goesOnBelow(before: Run, run: Run, lineOf: ReadonlyMap<Word, Line>): boolean {
   const [line, next] = [before, run].map((each) => lineOf.get(each.parts[0]!.word))
-  if (!line || !next || line === next || next.bulletTextLeft !== null || line.cells.length > 1) return false
-  if (line.bulletTextLeft !== null) return next.left >= line.bulletTextLeft - 2
-  return /^\p{Ll}/u.test(run.text) && line.text.split(' ').length > 2 && next.left === line.left
+  if (!line || !next || line === next || line.bulletTextLeft === null || line.cells.length > 1) return false
+  return next.bulletTextLeft === null && next.left >= line.bulletTextLeft - 2
 }
 
 /** The item was divided by the line's end: the line is full, ends without a comma, and is no row of cells. */

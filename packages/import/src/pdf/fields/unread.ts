@@ -1,6 +1,7 @@
 // What no field took, line by line, so that nothing of the PDF is lost on the way.
 import type { SourceLine, UnreadLine } from '@galley/contract/import'
 import { contactLabel } from '../vocabulary/contact-words.ts'
+import { fieldLabelOf } from '../vocabulary/field-labels.ts'
 import type { Line } from '../layout/layout.ts'
 import type { PdfText } from '../layout/pdf-text.ts'
 import { boxesOf, runOf, slice } from '../layout/positioned-text.ts'
@@ -23,6 +24,7 @@ export function unreadLines(
     return stretches(run.text, isFree)
       .map(({ start, end }) => ({ left: slice(run, start, end), isBeforeContact: isNoContact[end] === false }))
       .filter(({ left, isBeforeContact }) => !(isBeforeContact && isLabelIn(line, left.text)))
+      .filter(({ left }) => line.cells.length === 1 || fieldLabelOf(left.text) === undefined)
       .map(({ left }) => asUnread(left, 'unplaced'))
   })
 }

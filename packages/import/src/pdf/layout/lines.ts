@@ -44,10 +44,10 @@ function withSignsOnLines(cells: readonly Cell[]): Cell[] {
     if (!isSign(cell)) return cell
     const near = texts.filter(
       (text) =>
-        text.page === cell.page &&
-        text.left > cell.left &&
-        Math.abs(text.baseline - cell.baseline) < 0.75 * Math.max(text.size, cell.size),
+        text.page === cell.page && Math.abs(text.baseline - cell.baseline) < 0.75 * Math.max(text.size, cell.size),
     )
+    // Between a date and its text stands a dot of a timeline.
+    if (near.some((text) => text.right < cell.left)) return cell
     const nearest = near.toSorted(
       (one, other) => Math.abs(one.baseline - cell.baseline) - Math.abs(other.baseline - cell.baseline),
     )[0]
@@ -75,7 +75,9 @@ function rowsOfCells(cells: readonly Cell[]): Cell[][] {
 }
 
 function lineOf(row: readonly Cell[], column: { left: number; right: number }): Line | undefined {
-  const { cells, bulletTextLeft } = withoutBullet(row.map(({ words }) => words))
+  const { cells: all, bulletTextLeft } = withoutBullet(row.map(({ words }) => words))
+  // A dot between a date and its text says nothing.
+  const cells = all.filter((words, index) => index === 0 || words.some(({ text }) => !isBulletWord(text)))
   const words = cells.flat()
   const first = words[0]
   if (!first) return undefined

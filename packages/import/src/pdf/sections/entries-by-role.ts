@@ -1,6 +1,7 @@
 // Entries as the model divides a section: each begins where it says so. Where the model finds none, the rules do
 // (entry-lines.ts).
 import type { Line } from '../layout/layout.ts'
+import { isDateLabel } from '../vocabulary/find-dates.ts'
 
 export interface RoleEntry {
   readonly header: readonly Line[]
@@ -29,10 +30,10 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
   return entries
 }
 
-/** Where dates end the names of an entry, what follows them before the next date is the next one's; it is taken out. */
+/** Where dates alone end the names of an entry, what follows them before the next date is the next one's; it is taken out. */
 function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isDated: (line: Line) => boolean): Line[] {
   const at = entry.header.findIndex(isDated)
-  const isNext = entry.body.length === 0 && at > 0 && isDated(line) && line.label === undefined
+  const isNext = entry.body.length === 0 && at > 0 && isDateLabel(line.text) && line.label === undefined
   return isNext ? entry.header.splice(at + 1) : []
 }
 

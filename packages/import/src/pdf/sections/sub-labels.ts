@@ -6,7 +6,7 @@ const labels: ReadonlySet<string> = new Set(
   `highlights, key highlights, responsibilities, key responsibilities, main responsibilities, major responsibilities, duties, main duties, key duties,
   roles and responsibilities, role and responsibilities, duties and responsibilities, achievements, key achievements, major achievements, main achievements,
   accomplishments, key accomplishments, selected accomplishments, notable accomplishments, results, key results, tasks, main tasks, key tasks, technologies,
-  technologies used, tech stack, vocational, miscellaneous, full time, part time, tools used, environment, courses, courses taken, modules, description, project description, job description, overview,
+  technologies used, tech stack, tools used, environment, courses, courses taken, modules, description, project description, job description, overview,
   aufgaben, tatigkeiten, hauptaufgaben, aufgabenbereich, aufgabenbereiche, erfolge, kernaufgaben, missions, missions principales, realisations, taches,
   responsabilites, principales missions, responsabilidades, logros, funciones, principales logros, tareas, responsabilita, mansioni, attivita, risultati,
   atividades, conquistas, principais atividades, taken, verantwoordelijkheden, arbetsuppgifter, ansvarsomrader, zakres obowiazkow, obowiazki, osiagniecia,

@@ -30,7 +30,7 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
   return entries
 }
 
-/** Where dates alone end the names of an entry, what follows before the next date is the next one's; it is taken out. */
+/** Where dates alone end the names of an entry, what follows before the next date belongs to the next. Taken out. */
 function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isDated: (line: Line) => boolean): Line[] {
   const at = entry.header.findIndex(isDated)
   const isNext = entry.body.length === 0 && at > 0 && isDateLabel(line.text) && line.label === undefined

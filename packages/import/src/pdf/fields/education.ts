@@ -4,6 +4,7 @@ import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreeAndField } from './degree-and-field.ts'
+import { atomsOf } from './education-atoms.ts'
 import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
 import type { Atom, SectionOrder } from './degree-and-school.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
@@ -19,7 +20,7 @@ import type { Line } from '../layout/layout.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
 import { paragraphsOf } from '../sections/paragraphs.ts'
 import { isTown, placeScore } from '../vocabulary/places.ts'
-import { joinRuns, slice, splitRun, trimRun } from '../layout/positioned-text.ts'
+import { joinRuns, slice, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
 export type Degree = ImportDraft<EducationItem>
@@ -186,10 +187,6 @@ interface Names {
   readonly rest: readonly Run[]
 }
 
-/** "at" parts a degree from its school, but not the University of Texas from Austin. */
-const weakSigns =
-  /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
-
 /** Whether degrees stand before their schools, in all entries in which both are recognised by their words. */
 function namesDegreeFirst(entries: readonly (readonly HeaderPiece[])[]): boolean {
   const orders = entries.flatMap((pieces) => {
@@ -289,28 +286,3 @@ const isSubject = ({ text }: Run) =>
   !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) &&
   !gradeOf(text) &&
   text.split(/\s+/).length <= 7
-
-/** "kierunek: Ekonomia". */
-const subjectLabel =
-  /^(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|especialidad|especialidade|indirizzo|obor|bölüm|направление|специальность|спеціальність|ειδικότητα|major|field of study)\s*:\s*/iu
-const withoutSubjectLabel = (run: Run): Run => slice(run, subjectLabel.exec(run.text)?.[0].length ?? 0)
-
-/** "M.Sc. Digital Media (University of Bremen)". */
-function schoolParted(run: Run): Run[] {
-  const bracket = /\s+\(([^()]{3,70})\)$/.exec(run.text)
-  const isSchool = bracket && schoolScore(bracket[1]!) >= 0.9 && schoolScore(run.text.slice(0, bracket.index)) < 0.9
-  return isSchool
-    ? [slice(run, 0, bracket.index), slice(run, bracket.index + bracket[0].indexOf('(') + 1, run.text.length - 1)]
-    : [run]
-}
-
-/** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
-function atomsOf(run: Run): Run[] {
-  const atoms = splitRun(run, weakSigns).flatMap((atom) => schoolParted(withoutSubjectLabel(trimRun(atom))))
-  const kinds = atoms.filter(({ text }) => degreePattern.test(text) || schoolScore(text) >= 0.9).length
-  const isList =
-    kinds > 1 ||
-    atoms.some(({ text }) => degreePattern.test(text)) ||
-    atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
-  return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
-}

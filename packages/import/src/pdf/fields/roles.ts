@@ -1,6 +1,7 @@
 // Which piece of a header is the post, which the employer, which the place: decided together over all entries of a
 // section, because a resume names them in the same order everywhere.
 import type { HeaderPiece } from './header-pieces.ts'
+import { fieldOfWork, postsAtEmployers } from './posts-at-employers.ts'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import { isTownInTable, placeScore } from '../vocabulary/places.ts'
 import { isBoldRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
@@ -26,71 +27,6 @@ export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assig
     .map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
     .map(withTownAsEmployer)
 }
-
-/** "Route Planner at Posten Norge", "Developer, Globex Systems": where nothing else can be the employer. */
-function postsAtEmployers(pieces: readonly HeaderPiece[]): HeaderPiece[] {
-  return pieces.flatMap((piece) => {
-    const isOnlyName = pieces.every((other) => other === piece || !mayBeEmployer(other.run.text))
-    return isOnlyName ? postAtEmployer(piece) : postOfEmployer(piece)
-  })
-}
-
-/** Where letters have no capitals, a line of text looks like a name. */
-const mayBeEmployer = (text: string) =>
-  placeScore(text) < 0.75 && (/\p{Lu}|\p{Ll}/u.test(text) || organisationScore(text) >= 0.7)
-
-function postAtEmployer(piece: HeaderPiece): HeaderPiece[] {
-  const { text } = piece.run
-  const at = /\s+(?:at|bei|chez|presso|@)\s+(?=[\p{Lu}\p{Lo}\d])(?!(?:Law|Large|Home|Sea|Arms)\b)/u.exec(text)
-  const comma = /[,،]\s+/.exec(text)
-  if (at && titleScore(text.slice(0, at.index)) >= 0.5) {
-    const [post, employer] = partedAt(piece, at)
-    return [
-      { ...post, isPost: true },
-      { ...employer, isEmployer: true },
-    ]
-  }
-  return comma && areSurelyTwo(text.slice(0, comma.index), text.slice(comma.index + comma[0].length))
-    ? partedAt(piece, comma)
-    : postOfEmployer(piece)
-}
-
-/** "Engineer (University of Bremen)": who it was for, in brackets at the end. What else stands there is of the post. */
-function postOfEmployer(piece: HeaderPiece): HeaderPiece[] {
-  const bracket = /\s+\(([^()]{3,60})\)$/.exec(piece.run.text)
-  const [, inner = ''] = bracket ?? []
-  const isFirm = organisationScore(inner) >= 0.7 || /^[\w-]+(?:\.[\w-]+)+$/.test(inner)
-  if (!bracket || !isFirm || titleScore(piece.run.text.slice(0, bracket.index)) < 0.5) return [piece]
-  const [post, employer] = [
-    slice(piece.run, 0, bracket.index),
-    slice(piece.run, bracket.index + bracket[0].indexOf('(') + 1, piece.run.text.length - 1),
-  ]
-  return [
-    { ...piece, run: post, isPost: true },
-    { ...piece, run: employer, order: piece.order + 0.5, isEmployer: true },
-  ]
-}
-
-function partedAt(piece: HeaderPiece, sign: RegExpExecArray): [HeaderPiece, HeaderPiece] {
-  const [one, other] = [slice(piece.run, 0, sign.index), slice(piece.run, sign.index + sign[0].length)]
-  return [
-    { ...piece, run: one, bold: isBoldRun(one) },
-    { ...piece, run: other, order: piece.order + 0.5, bold: isBoldRun(other) },
-  ]
-}
-
-/** A post and a firm, by the words of both; a department is a part of the post. */
-function areSurelyTwo(one: string, other: string): boolean {
-  const isPost = (text: string) => titleScore(text) >= 0.9
-  const isFirm = (text: string) =>
-    titleScore(text) < 0.5 && organisationScore(text) >= 0.7 && !isDepartment(text) && !fieldOfWork.test(text)
-  return (isPost(one) && isFirm(other)) || (isFirm(one) && isPost(other))
-}
-const isDepartment = (text: string) =>
-  text.includes(',') ||
-  /\b(?:department|division|faculty|school|team|unit|group|lab|laboratory|institute|center|centre|office|services?)\b/i.test(
-    text,
-  )
 
 /** Many a firm has a town's name: beside a post it is that, where nothing else is. */
 function withTownAsEmployer(own: Assigned): Assigned {
@@ -294,8 +230,6 @@ const employerScore = (text: string) => Math.max(organisationScore(text), isBare
 const isBareName = (text: string) =>
   /^[\p{Lu}\p{Lo}][\p{L}\d.&'’-]*(?: (?:[\p{Lu}\p{Lo}][\p{L}\d.&'’-]*|of|and|&|de|für))*$/u.test(text) &&
   !fieldOfWork.test(text)
-const fieldOfWork =
-  /\b(?:sales|marketing|engineering|operations|finance|accounting|product|design|research|development|support|services?|platforms?|infrastructure|security|analytics|data|quality|logistics|supply|procurement|human|resources|people|team|department|division|region|global|europe|emea|apac|americas|backend|frontend|full|stack|mobile|web|cloud|devops|[iv]+)\b/i
 
 function bestSplit(run: Run, isPostFirst: boolean): readonly [Run, Run] | undefined {
   const order = (split: Split) =>

@@ -1,7 +1,7 @@
 // Ranges of dates that a narrow column breaks: the second line joins the first.
 import { completesRange } from '../vocabulary/find-dates.ts'
 import type { Line } from './layout.ts'
-import { joinRuns, wordsOf } from './positioned-text.ts'
+import { joinRuns, textOfCells, wordsOf } from './positioned-text.ts'
 import type { Run } from './positioned-text.ts'
 
 /** A narrow column breaks ranges of dates: the second line joins the first, whatever stands beside them. */
@@ -17,15 +17,13 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
     const [at, other] = places
     const run = line.cells[other]!
     const cells = above.cells.map((cell, index) => (index === at ? joinRuns([cell, run]) : cell))
-    result[result.length - 1] = { ...above, cells, text: textOf(cells), words: [...above.words, ...wordsOf(run)] }
+    result[result.length - 1] = { ...above, cells, text: textOfCells(cells), words: [...above.words, ...wordsOf(run)] }
     const rest = line.cells.filter((cell) => cell !== run)
     const words = rest.flatMap(wordsOf)
-    if (words[0]) result.push({ ...line, cells: rest, words, text: textOf(rest), left: words[0].x })
+    if (words[0]) result.push({ ...line, cells: rest, words, text: textOfCells(rest), left: words[0].x })
   }
   return result
 }
-
-const textOf = (cells: readonly Run[]) => cells.map(({ text }) => text).join('  ')
 
 const maxCells = 8
 

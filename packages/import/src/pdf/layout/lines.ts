@@ -3,7 +3,7 @@
 import { isIconText } from '../vocabulary/clean-text.ts'
 import { isDateLabel } from '../vocabulary/find-dates.ts'
 import type { Cell, Line } from './layout.ts'
-import { runOf, shareOf } from './positioned-text.ts'
+import { runOf, shareOf, textOfCells } from './positioned-text.ts'
 import type { Word } from './positioned-text.ts'
 
 const bulletSign = /^[•‣◦▪▫●○∙·■□➢➤►▶▸▹▷▻◈◉⦁⦿⬤⚫◆◇❖✓✔»›⁃♦★☆➔→][\s]*/u
@@ -82,7 +82,7 @@ function lineOf(row: readonly Cell[], column: { left: number; right: number }): 
   const first = words[0]
   if (!first) return undefined
   const runs = cells.map(runOf)
-  const text = runs.map((run) => run.text).join('  ')
+  const text = textOfCells(runs)
   return {
     page: first.page,
     baseline: row[0]!.baseline,

@@ -116,6 +116,9 @@ function edgeLength(text: string, edges: RegExp): { start: number; end: number }
 const ascent = 0.8
 const depth = 1.05
 
+/** The text of a line of cells: two spaces part them. */
+export const textOfCells = (cells: readonly Run[]): string => cells.map(({ text }) => text).join('  ')
+
 /** One rectangle a line. */
 export function boxesOf(parts: readonly Omit<Part, 'at'>[]): Box[] {
   const boxes: Box[] = []

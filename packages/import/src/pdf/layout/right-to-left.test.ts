@@ -93,7 +93,7 @@ describe('a page from the left', () => {
     [['Jo Vance', 'שלום'], false],
     [['נועה ברקוביץ', 'noa.berkovitz@example.co.il'], true],
     [['no such letters'], false],
-  ])('is told by its letters, not by its addresses: %s', (texts, isRight) => {
+  ])('is recognized by its letters, not by its addresses: %s', (texts, isRight) => {
     expect(isFromRight(texts)).toBe(isRight)
   })
 })

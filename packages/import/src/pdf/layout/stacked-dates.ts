@@ -2,7 +2,7 @@
 // end, or the end over the start.
 import { isPresent, momentOf, singleDate } from '../vocabulary/find-dates.ts'
 import type { Line } from './layout.ts'
-import { joinRuns, wordsOf } from './positioned-text.ts'
+import { joinRuns, textOfCells, wordsOf } from './positioned-text.ts'
 import type { Run } from './positioned-text.ts'
 
 /** The second end stands so many lines below the first at most, and so many sizes. */
@@ -107,7 +107,7 @@ function withoutCell(line: Line, at: number): Line | undefined {
   const cells = line.cells.filter((_, index) => index !== at)
   const words = cells.flatMap(wordsOf)
   if (!words[0]) return undefined
-  return { ...line, cells, words, left: at === 0 ? words[0].x : line.left, text: textOf(cells) }
+  return { ...line, cells, words, left: at === 0 ? words[0].x : line.left, text: textOfCells(cells) }
 }
 
 function withRange(line: Line, { upper, lower }: Pair, below: Line): Line {
@@ -115,7 +115,12 @@ function withRange(line: Line, { upper, lower }: Pair, below: Line): Line {
   const range = joinRuns([first, last], ' – ')
   const cells = line.cells.map((run, index) => (index === upper.cell ? range : run))
   const own = new Set(wordsOf(lower.run))
-  return { ...line, cells, text: textOf(cells), words: [...line.words, ...below.words.filter((word) => own.has(word))] }
+  return {
+    ...line,
+    cells,
+    text: textOfCells(cells),
+    words: [...line.words, ...below.words.filter((word) => own.has(word))],
+  }
 }
 
 /** The earlier one first. */
@@ -123,5 +128,3 @@ function inOrder(upper: Run, lower: Run): [Run, Run] {
   const [one, other] = [upper, lower].map(({ text }) => momentOf(text)[0]!)
   return !isPresent(lower.text) && other! < one! ? [lower, upper] : [upper, lower]
 }
-
-const textOf = (cells: readonly Run[]) => cells.map(({ text }) => text).join('  ')

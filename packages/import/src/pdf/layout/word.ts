@@ -1,16 +1,8 @@
 // A word of a page, where it stands and how it looks.
+import type { TextItem } from './pdf-text.ts'
 
-export interface Word {
+export interface Word extends Omit<TextItem, 'colour' | 'isUpright' | 'isHidden'> {
   readonly id: number
-  readonly text: string
-  readonly page: number
-  readonly x: number
-  readonly baseline: number
-  readonly width: number
-  readonly size: number
-  readonly font: string
-  readonly bold: boolean
-  readonly italic: boolean
   readonly colour: string
   /** No space before it: it goes on with the word at its left. */
   readonly isGlued: boolean

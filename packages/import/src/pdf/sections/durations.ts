@@ -3,7 +3,7 @@
 import { findDurations } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import type { Run } from '../layout/positioned-text.ts'
-import { wordsOf } from '../layout/positioned-text.ts'
+import { textOfCells, wordsOf } from '../layout/positioned-text.ts'
 
 /** Lines of text without such cells at their right end; what is nothing else is left out. */
 export function withoutDurations(lines: readonly Line[]): Line[] {
@@ -12,7 +12,7 @@ export function withoutDurations(lines: readonly Line[]): Line[] {
     if (cells.length === line.cells.length) return [line]
     const words = cells.flatMap(wordsOf)
     const right = Math.max(...words.map(({ x, width }) => x + width))
-    return words.length === 0 ? [] : [{ ...line, cells, words, right, text: cells.map(({ text }) => text).join('  ') }]
+    return words.length === 0 ? [] : [{ ...line, cells, words, right, text: textOfCells(cells) }]
   })
 }
 

@@ -1,7 +1,7 @@
 // A resume as a table of labels and values, as Europass has it: "Occupation or position held" beside the post. The
 // label says what its value is.
 import type { Line } from '../layout/layout.ts'
-import { wordsOf } from '../layout/positioned-text.ts'
+import { textOfCells, wordsOf } from '../layout/positioned-text.ts'
 import { fieldLabelOf } from '../vocabulary/field-labels.ts'
 import type { ValueLabel } from '../vocabulary/field-labels.ts'
 
@@ -20,7 +20,7 @@ export function withFieldLabels(lines: readonly Line[]): Line[] {
     const cells = line.cells.slice(1)
     const words = cells.flatMap(wordsOf)
     if (!words[0]) return []
-    const text = cells.map((run) => run.text).join('  ')
+    const text = textOfCells(cells)
     return [{ ...line, cells, words, left: words[0].x, text, bulletTextLeft: null, ...(isRest ? {} : { label }) }]
   })
 }

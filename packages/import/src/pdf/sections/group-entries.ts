@@ -4,6 +4,7 @@ import { anchorDates } from './entry-lines.ts'
 import { isDateLabel } from '../vocabulary/find-dates.ts'
 import type { Line } from '../layout/layout.ts'
 import { continues, isDetail, joinLines } from './paragraphs.ts'
+import { textOfCells } from '../layout/positioned-text.ts'
 
 export interface ItemLines {
   /** Its lines of names and dates; the title's lines are one. */
@@ -76,7 +77,7 @@ const mainCell = ({ cells }: Line): number =>
 function merged(first: Line, second: Line): Line {
   const at = mainCell(first)
   const cells = first.cells.map((run, index) => (index === at ? joinLines([run, ...second.cells]) : run))
-  const text = cells.map((run) => run.text).join('  ')
+  const text = textOfCells(cells)
   return {
     ...first,
     cells,

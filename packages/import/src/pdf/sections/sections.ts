@@ -5,7 +5,7 @@ import { kindOfHeading, wholeAlias } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { isSubLabel } from './sub-labels.ts'
-import { joinRuns, runOf, wordsOf } from '../layout/positioned-text.ts'
+import { joinRuns, runOf, textOfCells, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
 export interface PdfSection {
@@ -137,7 +137,7 @@ export function withoutFirstCell(line: Line): Line | undefined {
   const words = cells.flatMap(wordsOf)
   const first = words[0]
   if (!first) return undefined
-  return { ...line, cells, words, left: first.x, text: cells.map(({ text }) => text).join('  '), ...styleOf(cells) }
+  return { ...line, cells, words, left: first.x, text: textOfCells(cells), ...styleOf(cells) }
 }
 
 function styleOf(cells: readonly Run[]) {

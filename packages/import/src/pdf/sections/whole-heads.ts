@@ -2,7 +2,7 @@
 import type { Line } from '../layout/layout.ts'
 import { degreePattern } from '../vocabulary/degree-words.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
-import { wordsOf } from '../layout/positioned-text.ts'
+import { textOfCells, wordsOf } from '../layout/positioned-text.ts'
 import type { Word } from '../layout/positioned-text.ts'
 import { joinLines } from './paragraphs.ts'
 
@@ -46,5 +46,5 @@ function joined(above: Line, line: Line): Line {
   const [first, ...others] = above.cells
   const cells = [joinLines([first!, line.cells[0]!]), ...others]
   const words = [...above.words, ...line.words]
-  return { ...above, cells, words, text: cells.map(({ text }) => text).join('  ') }
+  return { ...above, cells, words, text: textOfCells(cells) }
 }

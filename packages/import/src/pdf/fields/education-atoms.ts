@@ -1,0 +1,33 @@
+// The parts of a piece of a header among schools: the degree, the school, the subject.
+import { bracketAtEnd } from './bracket-at-end.ts'
+import { degreePattern } from '../vocabulary/degree-words.ts'
+import { schoolScore } from '../vocabulary/name-scores.ts'
+import { slice, splitRun, trimRun } from '../layout/positioned-text.ts'
+import type { Run } from '../layout/positioned-text.ts'
+
+/** "at" parts a degree from its school, but not the University of Texas from Austin. */
+const weakSigns =
+  /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
+
+/** "kierunek: Ekonomia". */
+const subjectLabel =
+  /^(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|especialidad|especialidade|indirizzo|obor|bölüm|направление|специальность|спеціальність|ειδικότητα|major|field of study)\s*:\s*/iu
+const withoutSubjectLabel = (run: Run): Run => slice(run, subjectLabel.exec(run.text)?.[0].length ?? 0)
+
+/** "M.Sc. Digital Media (University of Bremen)". */
+function schoolParted(run: Run): Run[] {
+  const parted = bracketAtEnd(run)
+  const isSchool = parted && schoolScore(parted.inner.text) >= 0.9 && schoolScore(parted.before.text) < 0.9
+  return isSchool ? [parted.before, parted.inner] : [run]
+}
+
+/** Parts of a piece: a school's name keeps its commas where nothing but a name follows. */
+export function atomsOf(run: Run): Run[] {
+  const atoms = splitRun(run, weakSigns).flatMap((atom) => schoolParted(withoutSubjectLabel(trimRun(atom))))
+  const kinds = atoms.filter(({ text }) => degreePattern.test(text) || schoolScore(text) >= 0.9).length
+  const isList =
+    kinds > 1 ||
+    atoms.some(({ text }) => degreePattern.test(text)) ||
+    atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
+  return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
+}

@@ -1,5 +1,6 @@
 // Test files share a process. Each leaves nothing to the next: no counted events that wait to be sent, no state that
 // modules keep.
+import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {
@@ -15,8 +16,28 @@ afterAll(() => {
 // would be heard in another as one of its other tabs.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel')
 
-// A busy machine takes longer than the default of one second.
+// React's development build takes a stack trace for each element that is made, up to a number of them a second, for the
+// warnings about it: a sixth of all these tests' time. Here that number is reached from the start.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals))
+  throw new Error('React counts its stack traces elsewhere: see what does it now, or the tests are slow')
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e4,
+  set() {},
+  configurable: true,
+})
+
 if (typeof window !== 'undefined') {
-  const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 20_000 })
+  const { configure, prettyDOM } = await import('@testing-library/react')
+  configure({
+    // A busy machine takes longer than the default of one second.
+    asyncUtilTimeout: 20_000,
+    // A query that waits fails many times before it succeeds: the page is printed only for a failure that is read.
+    getElementError(message, container) {
+      const error = new Error(message ?? '')
+      error.name = 'TestingLibraryElementError'
+      const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+      return Object.defineProperty(error, 'message', { get: print })
+    },
+  })
 }

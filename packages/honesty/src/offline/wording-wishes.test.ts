@@ -2,6 +2,7 @@
 // passes the guard (testing/changes.ts).
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
+import { tierSample } from '@galley/resume/testing/tier'
 import { describe, expect, it } from 'vitest'
 import { ask, changes } from './testing/changes.ts'
 import { northwind } from './testing/documents.ts'
@@ -72,7 +73,12 @@ describe('mistakes are fixed', () => {
     )
   })
 
-  it.each(templates.map(({ id }) => id))('and where there are none, it is said and free: %s', async (id) => {
+  // Each sample: sure-fixes.test.ts.
+  const samples = tierSample(
+    templates.map(({ id }) => id),
+    2,
+  )
+  it.each(samples)('and where there are none, it is said and free: %s', async (id) => {
     expect(await ask(sampleLatex(id), 'Fix spelling and grammar')).toMatchObject({ latex: null, isRefusal: true })
   })
 

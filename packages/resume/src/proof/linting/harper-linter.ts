@@ -2,38 +2,54 @@
 import { Dialect, LocalLinter, SuggestionKind, type BinaryModule, type Lint } from 'harper.js'
 import { isNoisyRule } from './noise.ts'
 import type { ProseLint, ProseLinter } from './prose-lint.ts'
+import type { Spelling } from './suggestion.ts'
 
 const dialects = { american: Dialect.American, british: Dialect.British }
 /** Pieces of a few documents; then it begins anew. */
 const maxRemembered = 1_000
 
-/** A piece is linted once, until words or spelling change. */
+/**
+ * A piece is linted once for its spelling and words. Setting them takes as long as many pieces: it waits until there is
+ * something to lint with them.
+ */
 export function harperLinter(binary: BinaryModule): ProseLinter {
   const linter = new LocalLinter({ binary })
   const remembered = new Map<string, ProseLint[]>()
+  let wanted: Settings = { spelling: 'american', words: [] }
   let prepared = ''
+  async function set({ spelling, words }: Settings): Promise<void> {
+    if (prepared === '') await linter.setup()
+    await linter.setDialect(dialects[spelling])
+    await linter.setLintConfig(quietConfig(await linter.getDefaultLintConfig()))
+    await linter.clearWords()
+    await linter.importWords([...words])
+  }
   return {
     async prepare(spelling, words) {
-      const wanted = JSON.stringify([spelling, words])
-      if (wanted === prepared) return
-      if (prepared === '') await linter.setup()
-      remembered.clear()
-      await linter.setDialect(dialects[spelling])
-      await linter.setLintConfig(quietConfig(await linter.getDefaultLintConfig()))
-      await linter.clearWords()
-      await linter.importWords([...words])
-      prepared = wanted
+      wanted = { spelling, words }
     },
     async lint(text) {
-      const known = remembered.get(text)
+      const settings = wanted
+      const all = JSON.stringify(settings)
+      const key = `${all}\n${text}`
+      const known = remembered.get(key)
       if (known) return known
+      if (all !== prepared) {
+        await set(settings)
+        prepared = all
+      }
       if (remembered.size >= maxRemembered) remembered.clear()
       const byRule = await linter.organizedLints(text, { language: 'plaintext' })
       const lints = Object.entries(byRule).flatMap(([rule, found]) => found.map((lint) => lintOf(rule, text, lint)))
-      remembered.set(text, lints)
+      remembered.set(key, lints)
       return lints
     },
   }
+}
+
+interface Settings {
+  spelling: Spelling
+  words: readonly string[]
 }
 
 const quietConfig = (config: Readonly<Record<string, boolean | null>>) =>

@@ -1,21 +1,18 @@
 import { sampleLatex } from '../../sample-resume.ts'
 import { templates } from '../../templates.ts'
+import { englishLinter } from '../../testing/english-linter.ts'
 import { applyEdits } from '../../lens/text-edits.ts'
-import { slimBinary } from 'harper.js/slimBinary'
 import { expect, it } from 'vitest'
-import { harperLinter } from './harper-linter.ts'
 import { proofread } from './proofread.ts'
 import type { ProofQuestion } from './suggestion.ts'
 
-/** The real one: it takes seconds to start, so that all tests share it. */
-const linter = harperLinter(slimBinary)
 const today = new Date('2026-06-15')
 
 const summary = (text: string) =>
   `\\documentclass{resume}\n\\begin{document}\n\\section{Summary}\n${text}\n\\section{Skills}\n\\skills{Zorbify}\n\\end{document}\n`
 
 async function read(latex: string, more: Partial<ProofQuestion> = {}) {
-  const result = await proofread({ latex, spelling: 'american', words: [], isSpelled: true, ...more }, linter, {
+  const result = await proofread({ latex, spelling: 'american', words: [], isSpelled: true, ...more }, englishLinter, {
     today,
   })
   return result!.suggestions.filter(({ rule }) => rule === 'spelling' || rule === 'grammar')
@@ -63,14 +60,14 @@ it('tells a text in another language from one without mistakes', async () => {
   const isEnglish = async (options: string) => {
     const latex = summary('Ran the shop.').replace('\\documentclass', `\\documentclass${options}`)
     const question: ProofQuestion = { latex, spelling: 'american', words: [], isSpelled: true }
-    return (await proofread(question, linter, { today }))?.isEnglish
+    return (await proofread(question, englishLinter, { today }))?.isEnglish
   }
   expect([await isEnglish(''), await isEnglish('[lang=de]')]).toEqual([true, false])
 })
 
 it('stops where the question is overtaken', async () => {
   const question: ProofQuestion = { latex: summary('Teh shop.'), spelling: 'american', words: [], isSpelled: true }
-  expect(await proofread(question, linter, { today, isOvertaken: () => true })).toBeNull()
+  expect(await proofread(question, englishLinter, { today, isOvertaken: () => true })).toBeNull()
 })
 
 /** Of 45 bullets and paragraphs; ordinary prose rules find twelve. A word of marine biology is left. */

@@ -1,14 +1,13 @@
-// With the real dictionary. It takes seconds to start, so that all tests share it.
-import { slimBinary } from 'harper.js/slimBinary'
+// With the real dictionary.
 import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../../lens/text-edits.ts'
 import { sampleLatex } from '../../sample-resume.ts'
 import { templates } from '../../templates.ts'
-import { harperLinter } from './harper-linter.ts'
+import { englishLinter } from '../../testing/english-linter.ts'
+import { tierSample } from '../../testing/tier.ts'
 import { sureFixes } from './sure-fixes.ts'
 import type { Spelling } from './suggestion.ts'
 
-const linter = harperLinter(slimBinary)
 const resume = (...bullets: readonly string[]) => String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
 \section{Experience}
@@ -21,7 +20,7 @@ ${bullets.map((text) => `  \\item ${text}`).join('\n')}
 \end{document}
 `
 const read = async (latex: string, spelling: Spelling = 'american', ignored: readonly string[] = []) =>
-  sureFixes({ latex, spelling, ignored }, linter)
+  sureFixes({ latex, spelling, ignored }, englishLinter)
 async function mended(...bullets: readonly string[]): Promise<string[]> {
   const latex = resume(...bullets)
   const { fixes } = await read(latex)
@@ -73,7 +72,11 @@ describe('is left alone', () => {
     expect(await mended(bullet)).toEqual([bullet])
   })
 
-  it.each(templates.map(({ id }) => id))('the sample %s', async (id) => {
+  const samples = tierSample(
+    templates.map(({ id }) => id),
+    4,
+  )
+  it.each(samples)('the sample %s', async (id) => {
     expect((await read(sampleLatex(id))).fixes).toEqual([])
     expect((await read(sampleLatex(id), 'british')).fixes).toEqual([])
   })

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judge } from '../guard/judge.ts'
 import { sampleLatex, sampleResume } from '@galley/resume/sample-resume'
+import { tierRuns, tierSample } from '@galley/resume/testing/tier'
 import { tidyMessage } from '../guard/text/tidy-message.ts'
 import { answerOffline } from './answer-offline.ts'
 import { hintsFor } from './intents/hints.ts'
@@ -207,7 +208,7 @@ describe('tailoring', () => {
     })
   })
 
-  it.each(['classic', 'modern', 'compact', 'academic', 'sidebar'] as const)(
+  it.each(tierSample(['classic', 'modern', 'compact', 'academic', 'sidebar'] as const, 2))(
     'keeps every word of the %s sample',
     async (id) => {
       const sample = sampleLatex(id)
@@ -239,6 +240,6 @@ it('keeps to six sentences and a hundred words, and never fails', async () => {
       expect(sentences).toBeLessThanOrEqual(6)
       expect(words).toBeLessThanOrEqual(100)
     }),
-    { numRuns: 200 },
+    { numRuns: tierRuns(40, 200) },
   )
 })

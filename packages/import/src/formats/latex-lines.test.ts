@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromLatexSource, latexLines } from './latex/latex-lines.ts'
 import { growthOf, maxGrowth } from '@galley/resume/testing/growth'
-import { tierSample } from '@galley/resume/testing/tier'
+import { tierRuns, tierSample } from '@galley/resume/testing/tier'
 
 const shown = (latex: string) =>
   latexLines(latex).lines.map(
@@ -149,7 +149,7 @@ it('takes whatever there is', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => void latexLines(pieces.join(''))),
-    { numRuns: 500, seed: 7 },
+    { numRuns: tierRuns(100, 500), seed: 7 },
   )
 })
 const pieces = [

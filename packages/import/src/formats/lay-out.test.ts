@@ -1,6 +1,7 @@
 // Lines on pages: nothing lost, nothing outside, nothing where a running head would stand.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tierRuns } from '@galley/resume/testing/tier'
 import { layOut, page } from './styled-text/lay-out.ts'
 import { plainLine, type StyledLine } from './styled-text/styled-lines.ts'
 
@@ -54,6 +55,6 @@ it('loses no word of any lines, and sets none outside', () => {
       expect(letters(textIn(lines))).toBe(letters(given))
       for (const { x, width } of layOut(lines).items) expect(x + width).toBeLessThanOrEqual(page.width - 34)
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns: tierRuns(40, 150), seed: 7 },
   )
 })

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { ResumeReading } from './fields/resume-reading.ts'
 import { importResume } from './import-resume.ts'
 import type { Box } from '@galley/contract/import'
+import { tierRuns } from '@galley/resume/testing/tier'
 import { pdfOf, widthOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
 
@@ -85,7 +86,7 @@ it('never throws, and boxes lie on pages', () => {
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(0)
         }
     }),
-    { numRuns: 300, seed: 20261122 },
+    { numRuns: tierRuns(60, 300), seed: 20261122 },
   )
 })
 
@@ -128,7 +129,7 @@ it('loses no word', () => {
       )
       expect(lost.map((each) => each.text)).toEqual([])
     }),
-    { numRuns: 300, seed: 20261122 },
+    { numRuns: tierRuns(60, 300), seed: 20261122 },
   )
 })
 

@@ -5,6 +5,7 @@ import { readInline, readText } from './inline.ts'
 import { lineText, retext } from './retext.ts'
 import { randomOf } from '../testing/random.ts'
 import { randomText } from '../testing/random-text.ts'
+import { tierRuns } from '../testing/tier.ts'
 
 describe('readInline', () => {
   it.each([
@@ -71,8 +72,9 @@ describe('retext', () => {
   const random = randomOf(testSeed)
   const styled = "\\textbf{Led} a team of \\emph{5 \\& more} -- Caf\\'e \\link[x]{y.org} ``z''"
   const sources = ['', 'Nurse', styled]
-  it(`reads back what was written, 2,000 random texts, seed ${testSeed}`, () => {
-    for (let run = 0; run < 2_000; run += 1) {
+  const runs = tierRuns(300, 2_000)
+  it(`reads back what was written, ${runs} random texts, seed ${testSeed}`, () => {
+    for (let run = 0; run < runs; run += 1) {
       const text = randomText(random)
       const source = random.pick([...sources, escapeTex(randomText(random))])
       const old = readInline(source).text

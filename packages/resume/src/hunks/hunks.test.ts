@@ -1,6 +1,7 @@
 // A proposal taken change by change: what is one change, and what holds in whatever order they are decided.
 import fc from 'fast-check'
 import { growthOf, maxGrowth } from '../testing/growth.ts'
+import { tierRuns } from '../testing/tier.ts'
 import { describe, expect, it } from 'vitest'
 import { allOpen, proposedWith, readChoices, textWith, withChoice, type HunkChoice } from './decide-hunks.ts'
 import { reasonsOf } from './hunk-reasons.ts'
@@ -135,7 +136,7 @@ describe('of any two texts', () => {
         expect(textWith(hunks, rejected)).toBe(before)
         expect(proposedWith(hunks, rejected)).toBe(before)
       }),
-      { numRuns: 500 },
+      { numRuns: tierRuns(100, 500) },
     )
   })
 
@@ -152,7 +153,7 @@ describe('of any two texts', () => {
         expect(textWith(hunks, read ?? [])).toBe(stands)
         expect((read ?? []).map((own) => own === 'rejected')).toEqual(choices.map((own) => own === 'rejected'))
       }),
-      { numRuns: 500 },
+      { numRuns: tierRuns(100, 500) },
     )
   })
 })

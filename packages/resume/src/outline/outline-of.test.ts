@@ -5,6 +5,7 @@ import { templates } from '../templates.ts'
 import { outlineOf } from './outline-of.ts'
 import { jake, moderncv, plainHeadings, sb2nov } from './testing/other-classes.ts'
 import { growthOf, maxGrowth } from '../testing/growth.ts'
+import { tierRuns } from '../testing/tier.ts'
 
 /** Heading and blocks, as `kind: text`. */
 const read = (latex: string) =>
@@ -161,7 +162,7 @@ describe('any text', () => {
           last = section.to
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: tierRuns(150, 1_500) },
     )
   })
   it.each([

@@ -1,13 +1,18 @@
 // How work grows with its input, for tests of hostile input: elapsed time depends on how busy the machine is, a ratio
 // depends on the code.
 
+import { isDeepTier } from './tier.ts'
+
 /**
  * Doubling the input may take up to this many times the work: 2 for linear work, with room for noise. Quadratic work
  * takes 4.
  */
 export const maxGrowth = 2.6
-/** Below this many milliseconds a ratio is only noise, and quadratic work does not stay below it. */
-const minMs = 12
+/**
+ * Below this many milliseconds a ratio is only noise, and quadratic work hardly stays below it. In the fast
+ * tier, one run is enough for most of what is linear.
+ */
+const minMs = isDeepTier ? 12 : 50
 /** How often the input is doubled between the two that are compared: the more often, the less noise weighs. */
 const doublings = 3
 const maxRounds = 3

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { code, createPassed, digestOf, everything } from './unchanged.ts'
 
 let root = ''
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
 const lint = () => digestOf(root, ['lint'], code)
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'galley-unchanged-'))
   execFileSync('git', ['init', '--quiet'], { cwd: root })
   mkdirSync(join(root, 'node_modules'))
@@ -21,7 +21,7 @@ beforeEach(() => {
   write('new.ts', 'two')
   write('page.md', 'three')
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it.each([
   ['a source', () => write('known.ts', 'other')],

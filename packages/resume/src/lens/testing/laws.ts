@@ -19,7 +19,7 @@ import type {
 import { readResume } from '../read-resume.ts'
 
 /** Random edits of each kind. */
-export const runs = tierRuns(24, 2_000)
+export const runs = tierRuns(16, 2_000)
 export const random = randomOf(testSeed)
 
 export const read = (latex: string): LensDocument => readResume(latex) ?? expect.fail('not of class resume')

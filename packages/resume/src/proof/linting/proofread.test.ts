@@ -50,6 +50,19 @@ it('spells the American or the British way', async () => {
   expect(await wordsIn(text, { spelling: 'british' })).toEqual(['color'])
 })
 
+it('lints a text once for its spelling and words, whatever is asked in between', async () => {
+  const lintWith = async (...settings: Parameters<typeof englishLinter.prepare>) => {
+    await englishLinter.prepare(...settings)
+    return englishLinter.lint('Chose the colour of the frobnicator.')
+  }
+  const american = await lintWith('american', [])
+  const british = await lintWith('british', [])
+  const taught = await lintWith('british', ['frobnicator'])
+  expect([american.length, british.length, taught.length]).toEqual([2, 1, 0])
+  expect(await lintWith('american', [])).toBe(american)
+  expect(await lintWith('british', [])).toBe(british)
+})
+
 it('says nothing of a text in another language', async () => {
   expect(
     await wordsIn('Verantwortlich für die Leitung des Teams und der Planung mit einem Budget von 3 Millionen.'),

@@ -14,9 +14,18 @@ export interface FoundEntry {
 export const fold = (text: string): string => normalized(text, 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** The resume and its changed text: each is asked for its sections dozens of times while a message is read. */
+const maxKept = 2
+let kept: readonly { readonly latex: string; readonly sections: readonly Section[] }[] = []
+
 /** Without the header. */
-export const sectionsOf = (latex: string): Section[] =>
-  outlineOf(latex).sections.filter(({ kind }) => kind !== 'header')
+export function sectionsOf(latex: string): readonly Section[] {
+  const known = kept.find((each) => each.latex === latex)
+  if (known) return known.sections
+  const sections = outlineOf(latex).sections.filter(({ kind }) => kind !== 'header')
+  kept = [{ latex, sections }, ...kept].slice(0, maxKept)
+  return sections
+}
 
 /** By its heading, or by what kind it is: "work" finds "Professional Experience". */
 export function findSection(latex: string, name: string): Section | undefined {

@@ -5,7 +5,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** Months in German, French, Spanish, Italian and Polish where they do not begin as the English ones. */
 const otherMonths = [
   'janvier|janv|enero|ene|gennaio|genn?|stycz\\w*',
-  'fevrier|fevr|lut\\w*',
+  'fevrier|fevr|fev|lut\\w*',
   'mrz|mars',
   'avril|avr|abril|abr|kwie\\w*',
   'mai|mayo|maggio|magg?|maja?',
@@ -30,7 +30,7 @@ const namedMonths = ['nl', 'sv', 'da', 'cs', 'tr', 'ru', 'uk', 'el', 'ar', 'he',
   ),
 )
 const now =
-  /present|current|now|ongoing|today|heute|actualidad|actualite|aujourd|ce jour|obecnie|teraz|oggi|attuale|halen|настоящее время|по н в|الآن|现在|現在|현재|היום|σημερα|heden|nu$|至今|现在|現在/
+  /present|current|now|ongoing|today|heute|actualidad|actualite|aujourd|ce jour|obecnie|teraz|oggi|attuale|halen|настоящее время|по н в|الآن|现在|現在|현재|היום|σημερα|heden|nu$|至今/
 
 const twoFigures = (month: string | number) => String(month).padStart(2, '0')
 

@@ -51,11 +51,16 @@ const shrink = 1e-3
 /** With fewer wrong fields of a kind, nothing is learnt of it, and the rules' confidence stays. */
 const minWrong = 30
 
+/** A subject is right where its degree is: where too few are wrong, it is learnt together with that. */
+const judgedWith: Readonly<Partial<Record<WeighedKind, WeighedKind>>> = { field: 'degree' }
+
 export function trainFields(records: readonly FieldRecord[]): FieldWeights {
+  const isEnough = (all: readonly FieldRecord[]) => all.filter(({ isRight }) => !isRight).length >= minWrong
   return Object.fromEntries(
     weighedKinds.flatMap((kind) => {
       const own = records.filter((record) => record.kind === kind)
-      return own.filter(({ isRight }) => !isRight).length < minWrong ? [] : [[kind, trainKind(own)]]
+      const more = isEnough(own) ? own : records.filter((record) => [kind, judgedWith[kind]].includes(record.kind))
+      return isEnough(more) ? [[kind, trainKind(more)]] : []
     }),
   )
 }

@@ -1,7 +1,7 @@
 // Contacts: searched first where they usually stand (the head, a section of their own), then on every page. Any
 // telephone number counts, valid or not: those of examples are not.
 import type { PersonalInfo } from '@galley/contract/resume-data'
-import { contactLabel, otherNetworks, portfolioWords } from '../vocabulary/contact-words.ts'
+import { contactLabel, otherNetworks, portfolioWords, topDomain } from '../vocabulary/contact-words.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
@@ -10,7 +10,7 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, runOf, slice, splitRun, trimRun, without, wordsOf } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
-import { addressIn } from './home-address.ts'
+import { addressIn, isStreet } from './home-address.ts'
 import { addressesIn, addressFound, isMap, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
@@ -28,6 +28,9 @@ const isOnlyPhone = (text: string) =>
 
 const mail = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 const phone = /(?<![\w/.])\(?(?:\+|00)?\(?\d[\d\s().\-–−‑/]{5,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w@])/giu
+
+/** "(419) · 555 · 0187": a dot parts other things from each other, too. */
+const dottedPhone = /(?<![\w/.])\(?\d{2,4}\)?(?:\s?·\s?\d{2,4}){2,4}(?![\w@-])/gu
 
 /** What is left of a head's cells when all contacts are taken out of them. */
 export interface ContactFound {
@@ -48,7 +51,9 @@ export function contactOf(head: readonly Line[], all: readonly Line[], bare: rea
   const cells = cellsOf(head)
   const everywhere = cellsOf(all)
   const email =
-    firstOf([...cells, ...everywhere], mailIn) ?? mailLink(all.flatMap(({ words }) => words)) ?? dividedMail(head)
+    wholeMail(firstOf([...cells, ...everywhere], mailIn), all) ??
+    mailLink(all.flatMap(({ words }) => words)) ??
+    dividedMail(head)
   const number =
     firstOf([...cells], phoneIn) ??
     firstOf(
@@ -83,9 +88,11 @@ function mailIn(run: Run): FoundText | undefined {
   const target = mail.exec(wordsOf(run).find(({ target: link }) => /^mailto:/i.test(link))?.target ?? '')?.[0]
   // A narrow column cuts what is shown.
   if (target && target !== match[0] && target.startsWith(match[0])) return found(run, 0.9, target)
-  const address = match[0].toUpperCase() === match[0] ? match[0].replaceAll('İ', 'i').toLowerCase() : match[0]
-  return found(slice(run, match.index, match.index + match[0].length), 0.99, address)
+  return found(slice(run, match.index, match.index + match[0].length), 0.99, inSmall(match[0]))
 }
+
+const inSmall = (address: string) =>
+  address.toUpperCase() === address ? address.replaceAll('İ', 'i').toLowerCase() : address
 
 function mailLink(words: readonly Word[]): FoundText | undefined {
   const own = words.filter(({ target }) => /^mailto:/i.test(target))
@@ -103,18 +110,35 @@ function dividedMail(lines: readonly Line[]): FoundText | undefined {
   return undefined
 }
 
+/** "jo@vance.exa" over "mple": a narrow column may break the last name of an address, too. */
+function wholeMail(shown: FoundText | undefined, lines: readonly Line[]): FoundText | undefined {
+  if (!shown || topDomain.test(shown.text)) return shown
+  const at = lines.findIndex(({ words }) => words.at(-1) === shown.parts.at(-1)?.word)
+  const [line, next] = [lines[at], lines[at + 1]]
+  if (!line || !next || !/^\p{L}{1,10}$/u.test(next.text)) return shown
+  const isBelow =
+    next.page === line.page &&
+    next.baseline - line.baseline < 2 * line.size &&
+    Math.abs(next.left - line.words.at(-1)!.x) < line.size
+  const address = inSmall(`${shown.text}${next.text.toLowerCase()}`)
+  return isBelow && topDomain.test(address)
+    ? found(joinRuns([{ text: shown.text, parts: shown.parts }, runOf(next.words)], ''), 0.6, address)
+    : shown
+}
+
 /** "17.05.1989". */
 const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/
 /** Of any century. */
 const areYears = /^\s*(?:1[5-9]|20)\d\d\s*[-–]\s*(?:1[5-9]|20)\d\d\s*$/
 
 function phoneIn(run: Run): FoundText | undefined {
-  for (const match of run.text.matchAll(phone)) {
+  for (const match of [...run.text.matchAll(phone), ...run.text.matchAll(dottedPhone)]) {
     const figures = match[0].replace(/\D/g, '').length
     if (
       figures < 7 ||
       figures > 15 ||
       areYears.test(match[0]) ||
+      isOfAddress(run, match[0]) ||
       isDay.test(match[0]) ||
       findDates(match[0]).some(({ isRange }) => isRange)
     )
@@ -123,6 +147,10 @@ function phoneIn(run: Run): FoundText | undefined {
   }
   return undefined
 }
+
+/** "Gartenstraße 17 – 37073 Göttingen": a house and a postcode. */
+const houseAndCode = /^\s*\d{1,4}\s*[-–—,]\s*\d{4,5}\s*$/
+const isOfAddress = (run: Run, figures: string): boolean => houseAndCode.test(figures) && isStreet(run)
 
 function webContacts(
   head: readonly Line[],

@@ -9,10 +9,12 @@ import type { EntryLines, EntryRules } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
+import { findDates } from '../vocabulary/find-dates.ts'
 import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
 import { descriptionOf, paragraphsOf } from '../sections/paragraphs.ts'
+import type { Paragraph } from '../sections/paragraphs.ts'
 import { placeScore } from '../vocabulary/places.ts'
-import { slice } from '../layout/positioned-text.ts'
+import { joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 import { assignRoles } from './roles.ts'
 import type { Assigned } from './roles.ts'
@@ -29,7 +31,9 @@ const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text),
 const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 
 export function postsOf(lines: readonly Line[]): Post[] {
-  const entries = withEmployersAbove(entriesOf(lines, rules).map(withBulletHeader).map(withEmployerBelow))
+  const entries = withEmployersAbove(
+    entriesOf(lines, rules).map(withBulletHeader).map(withRunInPost).map(withEmployerBelow),
+  )
   const headers = entries.map(headerOf)
   const kinds = headers.map(({ pieces }) => pieces.find(({ run }) => isEmploymentType(run.text)))
   const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
@@ -81,6 +85,23 @@ function withBulletHeader(entry: EntryLines): EntryLines {
     first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5)
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry
 }
+
+const maxRunIn = 60
+
+/** "Lead Designer 2001-2004 Redesigned the …", below an employer without a date: the text begins with the post. */
+function withRunInPost(entry: EntryLines): EntryLines {
+  const [first, ...body] = entry.body
+  const run = first?.cells.length === 1 && first.bulletTextLeft === null ? first.cells[0] : undefined
+  const range = run && findDates(run.text).find(({ isRange }) => isRange)
+  if (!first || !run || !range || range.start > maxRunIn || headerOf(entry).dates.length > 0) return entry
+  const [post, rest] = [slice(run, 0, range.end), slice(run, range.end)]
+  const title = run.text.slice(0, range.start)
+  const isPost = titleScore(title) >= 0.5 && !/[.!?;:]/.test(title) && /^\p{Lu}/u.test(rest.text)
+  if (!isPost) return entry
+  return { ...entry, header: [...entry.header, lineOf(first, post)], body: [lineOf(first, rest), ...body] }
+}
+
+const lineOf = (line: Line, run: Run): Line => ({ ...line, cells: [run], words: wordsOf(run), text: run.text })
 
 /** An employer in a line of its own, over one post that names a department. */
 function withEmployersAbove(entries: readonly EntryLines[]): EntryLines[] {
@@ -156,15 +177,24 @@ function postOf({ entry, header, assigned, employer, kind }: Parts): Post {
   const kindBelow = all.find(({ run, isBullet }) => !isBullet && isEmploymentType(run.text))
   const rest = all.filter((paragraph) => paragraph !== kindBelow)
   const paragraphs = rest.filter(({ run, isBullet }, index) => !isAddress(run.text) || (isBullet && index > 0))
-  const remainder = header.remainder ? [{ run: header.remainder, isBullet: false }] : []
   return {
     position: found(name, sureness(name && titleScore(name.text))),
     company: found(company?.run, isCarried ? 0.6 : sureness(company && organisationScore(company.run.text))),
     location: found(place?.run, sureness(place && placeScore(place.run.text))),
     employmentType: found(kind?.run ?? remark ?? kindBelow?.run, 0.9),
-    description: descriptionOf([...remainder, ...paragraphs], 0.85),
+    description: descriptionOf(withRemainder(header.remainder, paragraphs), 0.85),
     ...dateFields(header.dates),
   }
+}
+
+/** A sentence that began beside the dates may go on below. */
+function withRemainder(begun: Run | undefined, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const [first, ...others] = paragraphs
+  if (!begun) return paragraphs
+  const isOpen = first && !first.isBullet && !/[.!?]$/.test(begun.text)
+  return isOpen
+    ? [{ run: joinRuns([begun, first.run], ' '), isBullet: false }, ...others]
+    : [{ run: begun, isBullet: false }, ...paragraphs]
 }
 
 /** A post without an employer is with the one named last. */

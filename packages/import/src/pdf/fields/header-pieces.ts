@@ -1,13 +1,16 @@
 // What an entry's header says, in pieces: dates taken out, cells and strong signs parted, places split off the end of a
 // piece.
+import { degreePattern } from '../vocabulary/degree-words.ts'
 import { findDates, findDurations } from '../vocabulary/find-dates.ts'
 import type { DateRange } from '../vocabulary/find-dates.ts'
+import { plainWords } from '@galley/resume/text/plain-words'
 import type { EntryLines } from '../sections/entry-lines.ts'
 import { anchorDates } from '../sections/entry-lines.ts'
 import type { Line } from '../layout/layout.ts'
+import { legalForms } from '../vocabulary/organisation-words.ts'
 import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
 import { isKnownTown, isTown as isTownName, placeScore } from '../vocabulary/places.ts'
-import { isBoldRun, isItalicRun, slice, trimRun } from '../layout/positioned-text.ts'
+import { isBoldRun, isItalicRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
 export interface HeaderPiece {
@@ -55,12 +58,21 @@ function lineParts(line: Line, index: number): Header {
   const own = datesIn(line)
   const rests = line.cells.flatMap((run, cell) => {
     const spans = [...own.filter((each) => each.cell === cell).map(({ range }) => range), ...findDurations(run.text)]
-    return partsBetween(run, spans).map((rest) => ({ rest, cell, isBeside: spans.length > 0 }))
+    return partsBetween(run, spans).map(({ rest, isBefore }) => ({
+      rest,
+      cell,
+      // "Lorn Vets, Oban. March 2020 – Present": what ends before its dates is no sentence after them.
+      isBeside: spans.length > 0 && !isBefore,
+    }))
   })
   const remainder = rests.find(({ rest, isBeside }) => isBeside && isSentence(rest))
   const parts = rests
     .filter((each) => each !== remainder && line.label !== 'other')
-    .flatMap(({ rest, cell }) => placesParted(rest).map((run) => ({ run, cell })))
+    .flatMap(({ rest, cell }) =>
+      placesParted(withoutStop(rest))
+        .flatMap(titleAndRemark)
+        .map((run) => ({ run, cell })),
+    )
   return {
     pieces: parts.map(({ run, cell }, order) => ({
       run,
@@ -77,6 +89,15 @@ function lineParts(line: Line, index: number): Header {
   }
 }
 
+const shortForm = /(?:Corp|GmbH|Dept|Univ|Inst|Assoc|Bros|Intl|Ltda|Cie|Prof|Sept)\.$/
+const isShortForm = (text: string) => shortForm.test(text) || legalForms.has(plainWords(text).split(' ').at(-1)!)
+const maxWordsOfName = 8
+/** "University of Ghent.": of a whole word; "Inc." keeps it. */
+const withoutStop = (run: Run): Run =>
+  /\p{L}{4,}\.$/u.test(run.text) && run.text.split(' ').length <= maxWordsOfName && !isShortForm(run.text)
+    ? slice(run, 0, run.text.length - 1)
+    : run
+
 /** Those that anchor, or any range. */
 function datesIn(line: Line): readonly { cell: number; range: DateRange }[] {
   const anchored = anchorDates(line)
@@ -88,14 +109,16 @@ function datesIn(line: Line): readonly { cell: number; range: DateRange }[] {
   )
 }
 
-function partsBetween(run: Run, spans: readonly { start: number; end: number }[]): Run[] {
-  const parts: Run[] = []
+/** What is left around dates, before one of them or after all. */
+function partsBetween(run: Run, spans: readonly { start: number; end: number }[]) {
+  const parts: { readonly rest: Run; readonly isBefore: boolean }[] = []
+  const add = (part: Run, isBefore: boolean) => parts.push(...strongParts(part).map((rest) => ({ rest, isBefore })))
   let from = 0
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    if (start > from) parts.push(...strongParts(slice(run, from, start)))
+    if (start > from) add(slice(run, from, start), true)
     from = Math.max(from, end)
   }
-  parts.push(...strongParts(slice(run, from)))
+  add(slice(run, from), false)
   return parts
 }
 
@@ -123,7 +146,29 @@ function withoutLoneBrackets(run: Run): Run {
     : inner
 }
 
-const isSentence = ({ text }: Run) => text.split(/\s+/).length > sentenceWords && /[.!]$/.test(text)
+/** "Audit Manager Mid-market clients" in two fonts is a post, and something about it. */
+function titleAndRemark(run: Run): Run[] {
+  const words = wordsOf(run)
+  const at = words.findIndex((word, index) => index > 0 && word.font !== words[index - 1]!.font)
+  const start = run.parts.find(({ word }) => word === words[at])?.at
+  if (start === undefined || new Set(words.slice(at).map(({ font }) => font)).size > 1) return [run]
+  const [title, remark] = [slice(run, 0, start), slice(run, start)]
+  const isApart = /^\p{Lu}/u.test(remark.text) && !/[,&/(–—-]$/.test(title.text) && title.text.includes(' ')
+  return isApart && titleScore(title.text) >= 0.5 && titleScore(remark.text) < 0.5 ? [title, remark] : [run]
+}
+
+const openWords = 7
+/** By its first words, whatever they are of or for. */
+const namesPost = (words: readonly string[]) =>
+  titleScore(words.slice(0, 3).join(' ')) >= 0.5 || degreePattern.test(words.join(' '))
+
+/** A whole one, or the beginning of one that goes on below. */
+const isSentence = ({ text }: Run) => {
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
+  const isOpen = words.length > openWords && small * 2 > words.length && !namesPost(words)
+  return words.length > sentenceWords && (/[.!]$/.test(text) || isOpen)
+}
 
 const weakSigns = /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
 

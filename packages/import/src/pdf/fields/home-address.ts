@@ -22,7 +22,7 @@ const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length 
 /** Words of other things, too, where they are no name. */
 const namedStreet =
   /^\d[\w-]*,?(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}\s+(?:Way|Terrace|Place|Court|Square|Crescent|Close|Trail|Circle)(?!\p{L})/u
-const isStreet = ({ text }: Run) =>
+export const isStreet = ({ text }: Pick<Run, 'text'>): boolean =>
   text.length < 90 && (street.test(text) || namedStreet.test(text)) && !saysWhen(text) && !isProse(text)
 
 /** With the town that it belongs to: French and German, British, Canadian, American. */
@@ -48,6 +48,10 @@ function townsFrom(rests: readonly Run[]): Run[] {
   return rests.slice(0, end < 0 ? rests.length : end)
 }
 
+/** "2218 Linden Street" looks like a postcode and its town, until one of these follows. */
+const goesOn = (run: Run, next: Run | undefined): boolean =>
+  next !== undefined && (isCountry(next.text) || (/^\d{4,5}\s+\p{Lu}/u.test(run.text) && hasTown(next)))
+
 /** A street, and in the piece after it the town; or both in one piece. */
 function wholeAddress(rests: readonly Run[]): HomeAddress | undefined {
   const isHouse = (run: Run) =>
@@ -55,7 +59,7 @@ function wholeAddress(rests: readonly Run[]): HomeAddress | undefined {
   for (const [index, run] of rests.entries()) {
     const next = rests[index + 1]
     if (!isHouse(run)) continue
-    if (hasTown(run) && !(next && isCountry(next.text))) return { runs: [run], place: found(run, 0.85) }
+    if (hasTown(run) && !goesOn(run, next)) return { runs: [run], place: found(run, 0.85) }
     const towns = townsFrom(rests.slice(index + 1, index + 1 + maxTowns))
     const last = towns.at(-1)
     if (hasTown(run) || (next && hasTown(next) && last && isCountry(last.text)))

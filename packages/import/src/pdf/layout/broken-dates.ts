@@ -1,8 +1,9 @@
 // Ranges of dates that a narrow column breaks: the second line joins the first.
 import { completesRange } from '../vocabulary/find-dates.ts'
 import type { Line } from './layout.ts'
+import { lineWith } from './lines.ts'
 import { joinRuns, textOfCells, wordsOf } from './positioned-text.ts'
-import type { Run } from './positioned-text.ts'
+import type { Run, Word } from './positioned-text.ts'
 
 /** A narrow column breaks ranges of dates: the second line joins the first, whatever stands beside them. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
@@ -18,9 +19,11 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
     const run = line.cells[other]!
     const cells = above.cells.map((cell, index) => (index === at ? joinRuns([cell, run]) : cell))
     result[result.length - 1] = { ...above, cells, text: textOfCells(cells), words: [...above.words, ...wordsOf(run)] }
-    const rest = line.cells.filter((cell) => cell !== run)
-    const words = rest.flatMap(wordsOf)
-    if (words[0]) result.push({ ...line, cells: rest, words, text: textOfCells(rest), left: words[0].x })
+    const rest = lineWith(
+      line,
+      line.cells.filter((cell) => cell !== run),
+    )
+    if (rest) result.push(rest)
   }
   return result
 }
@@ -42,9 +45,13 @@ function brokenDate(above: Line, line: Line): readonly [number, number] | undefi
   )?.places
 }
 
+/** In the next line, set to the same left or to the same right. */
 function isBelow(cell: Run, run: Run): boolean {
-  const [one, two] = [cell.parts[0]?.word, run.parts[0]?.word]
-  return (
-    one !== undefined && two !== undefined && Math.abs(one.x - two.x) < 2 && two.baseline - one.baseline < 2 * one.size
-  )
+  const [one, two] = [wordsOf(cell), wordsOf(run)]
+  const [first, second] = [one[0], two[0]]
+  if (!first || !second || second.baseline - first.baseline >= 2 * first.size) return false
+  const isNear = (x: number, y: number) => Math.abs(x - y) < 2
+  return isNear(first.x, second.x) || isNear(rightOf(one), rightOf(two))
 }
+
+const rightOf = (words: readonly Word[]) => Math.max(...words.map(({ x, width }) => x + width))

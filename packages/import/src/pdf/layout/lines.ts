@@ -3,8 +3,8 @@
 import { isIconText } from '../vocabulary/clean-text.ts'
 import { isDateLabel } from '../vocabulary/find-dates.ts'
 import type { Cell, Line } from './layout.ts'
-import { runOf, shareOf, textOfCells } from './positioned-text.ts'
-import type { Word } from './positioned-text.ts'
+import { runOf, shareOf, textOfCells, wordsOf } from './positioned-text.ts'
+import type { Run, Word } from './positioned-text.ts'
 
 const bulletSign = /^[•‣◦▪▫●○∙·■□➢➤►▶▸▹▷▻◈◉⦁⦿⬤⚫◆◇❖✓✔»›⁃♦★☆➔→][\s]*/u
 /** These are bullets only before a space: glued to a word they belong to it. */
@@ -100,6 +100,24 @@ function lineOf(row: readonly Cell[], column: { left: number; right: number }): 
     columnLeft: column.left,
     columnRight: column.right,
     ...(row.length === 1 && row[0]!.isHeading && { isHeading: true }),
+  }
+}
+
+/** What is left of a line when a cell is taken from it: a bullet that stood behind that cell begins it. */
+export function lineWith(line: Line, cells: readonly Run[]): Line | undefined {
+  const words = cells.flatMap(wordsOf)
+  const [sign] = words
+  if (!sign) return undefined
+  const bullet = line.bulletTextLeft === null ? withoutBullet(cells.map(wordsOf)) : undefined
+  const rest = { ...line, left: sign.x }
+  if (!bullet || bullet.bulletTextLeft === null) return { ...rest, cells, words, text: textOfCells(cells) }
+  const runs = bullet.cells.map(runOf)
+  return {
+    ...rest,
+    cells: runs,
+    words: bullet.cells.flat(),
+    text: textOfCells(runs),
+    bulletTextLeft: bullet.bulletTextLeft,
   }
 }
 

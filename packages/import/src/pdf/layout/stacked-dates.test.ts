@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pdfOf } from '../../testing/typeset.ts'
+import { pdfOf, widthOf } from '../../testing/typeset.ts'
 import type { Text } from '../../testing/typeset.ts'
 import { flowsOf } from './flows.ts'
 import { wordsIn } from './words.ts'
@@ -51,6 +51,32 @@ describe('two dates in a narrow column', () => {
     expect(linesOf(entry(100, '2014', '2016'))[0]).toBe('2014  Teacher')
   })
 
+  const rail = (...dates: readonly string[]): Text[] =>
+    dates.flatMap((date, index) => [
+      { text: date, x: 40, y: 100 + index * 12 },
+      { text: `Text ${index}`, x: 120, y: 100 + index * 12 },
+    ])
+
+  it('are one beside two names, where starts and ends take turns down the page', () => {
+    expect(linesOf(rail('2020', '2022', '2017', '2019', '2015', '2017'))).toEqual([
+      '2020 – 2022  Text 0',
+      'Text 1',
+      '2017 – 2019  Text 2',
+      'Text 3',
+      '2015 – 2017  Text 4',
+      'Text 5',
+    ])
+  })
+
+  it.each([
+    [['2022', '2020', '2018', '2016']],
+    [['2016', '2018', '2020', '2022']],
+    [['2016', '2018']],
+    [['2018', '2020', '2015', '2017']],
+  ])('are none in a list that goes one way, nor in two: %j', (dates) => {
+    expect(linesOf(rail(...dates))).toEqual(dates.map((date, index) => `${date}  Text ${index}`))
+  })
+
   it('are none in different places, or far from each other', () => {
     const far = [
       { text: '2014', x: 40, y: 100 },
@@ -63,5 +89,20 @@ describe('two dates in a narrow column', () => {
       { text: '2016', x: 90, y: 112 },
     ]
     expect([far, aside].map((texts) => linesOf(texts)[0])).toEqual(['2014  Teacher', '2014  Teacher'])
+  })
+})
+
+describe('a range that a narrow column breaks', () => {
+  it.each([
+    ['Mar', '2019–Present'],
+    ['Sep 2013–Feb', '2019'],
+  ])('is one, though it is set to the right and a bullet stands beside its end: %s, %s', (one, two) => {
+    const rail = [one, two].map((text, row): Text => ({ text, x: 130 - widthOf(text), y: 100 + row * 12 }))
+    const main = ['Engineer, Globex', '• Built the shop.'].map((text, row): Text => ({
+      text,
+      x: 140,
+      y: 100 + row * 12,
+    }))
+    expect(linesOf([...rail, ...main])).toEqual([`${one} ${two}  Engineer, Globex`, 'Built the shop.'])
   })
 })

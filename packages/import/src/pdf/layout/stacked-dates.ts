@@ -20,13 +20,16 @@ interface Pair {
   readonly lower: End
   /** Both stand beside other text: only a page that does so again and again shows that they are a range. */
   readonly isBesideText: boolean
+  readonly isUnderName: boolean
 }
 
 export function withStackedDates(lines: readonly Line[]): Line[] {
   const pairs = pairsIn(lines)
   const sure = pairs.filter(({ isBesideText }) => !isBesideText)
-  const isUsual = pairs.length - sure.length > 1
-  const taken = isUsual ? pairs : sure
+  const beside = pairs.filter(({ isBesideText }) => isBesideText)
+  const named = beside.filter((pair) => pair.isUnderName)
+  const more = isZigzag(beside) ? beside : named.length > 1 ? named : []
+  const taken = [...sure, ...more]
   if (taken.length === 0) return [...lines]
   const byUpper = new Map(taken.map((pair) => [pair.upper.line, pair]))
   const byLower = new Map(taken.map((pair) => [pair.lower.line, pair]))
@@ -36,6 +39,23 @@ export function withStackedDates(lines: readonly Line[]): Line[] {
     if (!rest) return []
     return [own ? withRange(rest, own, lines[own.lower.line]!) : rest]
   })
+}
+
+/** So few pairs may be two lists, each in its own order. */
+const minTurns = 2
+
+/**
+ * Each start before its end, and the next start before that, but for a new section: dates that stand each for itself go
+ * one way, from line to line.
+ */
+function isZigzag(pairs: readonly Pair[]): boolean {
+  const moments = pairs.map(({ upper, lower }) => [upper, lower].map(({ run }) => momentOf(run.text)[0]!))
+  const isBack = moments.slice(1).map(([start], index) => start! < moments[index]![1]!)
+  return (
+    moments.length > minTurns &&
+    moments.every(([start, end]) => start! < end!) &&
+    isBack.filter((is) => is).length * 2 > isBack.length
+  )
 }
 
 function pairsIn(lines: readonly Line[]): Pair[] {
@@ -71,8 +91,8 @@ function pairFrom(upper: End, lines: readonly Line[]): Pair | undefined {
     const isBesideText = line.cells.length > 1 && below.cells.length > 1 && !isPresent(run.text)
     if (!isEndOf(upper.run, run) || isListed(run, lines[index + 1])) return undefined
     // Dates at the right are each of its own line: only those of a rail stand beside both.
-    if (isBesideText && (upper.cell + cell > 0 || !isUnderName(line, below))) return undefined
-    return { upper, lower: { line: index, cell, run }, isBesideText }
+    if (isBesideText && upper.cell + cell > 0) return undefined
+    return { upper, lower: { line: index, cell, run }, isBesideText, isUnderName: isUnderName(line, below) }
   }
   return undefined
 }

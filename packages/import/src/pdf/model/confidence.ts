@@ -10,7 +10,7 @@ export type FieldWeights = Readonly<Partial<Record<WeighedKind, KindWeights>>>
 export type KindWeights = Readonly<Record<FieldFeature, number>>
 
 /** A field that is right with this likelihood stands at the form's threshold. */
-export const sureLikelihood = 0.95
+export const sureLikelihood = 0.965
 
 export type Weigh = (value: FoundText, path: string, holder: unknown) => FoundText
 

@@ -1,6 +1,9 @@
 // What speaks for a field and against it: how sure its lines are, whether they are of a kind that has such fields, what
 // its words look like, what else its entry has.
 import { lookup } from '@galley/resume/text/lookup'
+import { plainWords } from '@galley/resume/text/plain-words'
+import { degreePattern } from '../vocabulary/degree-words.ts'
+import { languageNames } from '../vocabulary/language-names.ts'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import { placeScore } from '../vocabulary/places.ts'
 import type { Line, LineRole } from '../layout/layout.ts'
@@ -12,6 +15,7 @@ export const weighedKinds = [
   'name',
   'email',
   'phone',
+  'address',
   'company',
   'position',
   'startDate',
@@ -30,6 +34,7 @@ const kinds = lookup<WeighedKind>({
   'personalInfo.name': 'name',
   'personalInfo.email': 'email',
   'personalInfo.phone': 'phone',
+  'personalInfo.address': 'address',
   'experience.company': 'company',
   'experience.position': 'position',
   'experience.startDate': 'startDate',
@@ -54,6 +59,7 @@ const rolesOf: Readonly<Record<WeighedKind, readonly LineRole[]>> = {
   name: ['name'],
   email: ['contact'],
   phone: ['contact'],
+  address: ['contact'],
   company: ['begin', 'header'],
   position: ['begin', 'header'],
   startDate: ['begin', 'header'],
@@ -96,6 +102,8 @@ export const fieldFeatureSigns = {
   small: 'either',
   'own words': 'for',
   'other words': 'against',
+  'two parts': 'against',
+  'open end': 'against',
   'two names': 'for',
   dated: 'for',
   lines: 'either',
@@ -107,10 +115,12 @@ export type FieldFeature = keyof typeof fieldFeatureSigns
 export const fieldFeatureNames = Object.keys(fieldFeatureSigns) as FieldFeature[]
 
 /** A person's name and addresses stand in the head, however the page is divided. */
-const ofPerson = new Set<WeighedKind>(['name', 'email', 'phone'])
+const ofPerson = new Set<WeighedKind>(['name', 'email', 'phone', 'address'])
 
 const logit = (share: number) =>
   Math.log(Math.min(0.99, Math.max(0.01, share)) / (1 - Math.min(0.99, Math.max(0.01, share))))
+
+const is = (fact: boolean) => (fact ? 1 : 0)
 
 /** `holder` is the entry that the field belongs to. */
 export function fieldFeatures(
@@ -124,7 +134,6 @@ export function fieldFeatures(
   const fits = lines.filter(({ role }) => role !== undefined && rolesOf[kind].includes(role)).length
   const { text } = value
   const words = text.split(/\s+/).length
-  const is = (fact: boolean) => (fact ? 1 : 0)
   return [
     1,
     logit(value.confidence),
@@ -141,6 +150,8 @@ export function fieldFeatures(
     is(/\d/.test(text)),
     is(/^\p{Ll}/u.test(text)),
     ...scoresFor(text, kind),
+    is(hasTwoParts(text)),
+    is(/^[,;|–—·-]|[,;|–—·-]$|^\)|\($/.test(text)),
     is(pairs.some(([one, other]) => has(holder, one) && has(holder, other))),
     is(has(holder, 'startDate') || has(holder, 'endDate')),
     is(lines.length > 1),
@@ -160,14 +171,26 @@ function entryTexts(holder: unknown): FoundText[] {
   return Object.entries(holder).flatMap(([key, value]) => (key !== 'description' && isFound(value) ? [value] : []))
 }
 
-/** How much its words are those of such a field, and those of another. */
+/** What stands beside a comma, a bar, a dash or "at" may be a field of its own. */
+const joints = /\s*[,|·]\s+|\s+[-–—|·@/]\s+|\s+(?:at|bei|chez|presso|en|w|hos)\s+(?=\p{Lu})/u
+const hasTwoParts = (text: string): boolean =>
+  text
+    .split(joints)
+    .slice(1)
+    .some((part) => /^[\p{Lu}\d]/u.test(part))
+
+/** How much its words are those of such a field, and those of another, in any part of it. */
 function scoresFor(text: string, kind: WeighedKind): [number, number] {
+  const most = (score: (part: string) => number) => Math.max(...text.split(joints).map(score))
   const [title, firm, school, place] = [titleScore(text), organisationScore(text), schoolScore(text), placeScore(text)]
   if (kind === 'company') return [Math.max(firm, school), Math.max(title, place)]
-  if (kind === 'position') return [title, Math.max(firm - 0.35, place)]
+  if (kind === 'position') return [title, Math.max(most(organisationScore) - 0.35, most(placeScore))]
   if (kind === 'institution') return [school, Math.max(title, place)]
   if (kind === 'location') return [place, Math.max(title, firm - 0.35)]
-  return [0, Math.max(title, place)]
+  if (kind === 'address') return [most(placeScore), title]
+  if (kind === 'degree' || kind === 'field')
+    return [is(degreePattern.test(text)), Math.max(title, most(placeScore), most(schoolScore))]
+  return [0, Math.max(title, place, is(kind === 'skill' && languageNames.has(plainWords(text))))]
 }
 
 const has = (holder: unknown, key: string): boolean =>

@@ -1,8 +1,9 @@
 // What a section is by its content, where its heading says nothing: an icon, a word of no table, no heading at all.
 // Only what the document lacks is looked for so.
+import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { degreePattern } from '../vocabulary/degree-words.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
-import { schoolScore } from '../vocabulary/name-scores.ts'
+import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import type { Line } from '../layout/layout.ts'
 import { entriesByRole } from './entries-by-role.ts'
 import { hasRange } from './entry-lines.ts'
@@ -11,7 +12,8 @@ import type { PdfSection } from './sections.ts'
 
 type EntryKind = 'experience' | 'education'
 
-export function withContentKinds(sections: readonly PdfSection[]): PdfSection[] {
+export function withContentKinds(all: readonly PdfSection[]): PdfSection[] {
+  const sections = withListsAsSkills(all)
   const has = (kind: EntryKind) => sections.some((section) => section.kind === kind)
   const missing = (['experience', 'education'] as const).filter((kind) => !has(kind))
   if (missing.length === 0) return [...sections]
@@ -21,6 +23,39 @@ export function withContentKinds(sections: readonly PdfSection[]): PdfSection[] 
       ? headParts(section, partsOf(entryLines(section.lines)), missing)
       : [renamed(section, partsOf(section.lines), missing)]
   })
+}
+
+const maxWordsOfItem = 4
+
+/** "Teaching" over a few short lines without a date, beside posts that have dates, lists what the person can do. */
+function withListsAsSkills(sections: readonly PdfSection[]): PdfSection[] {
+  const isDated = ({ lines }: PdfSection) => lines.some(({ text }) => findDates(text).length > 0)
+  const isList = ({ lines }: PdfSection) =>
+    lines.length > 1 &&
+    lines.every(
+      ({ text, role, bold }) =>
+        role !== 'begin' &&
+        !bold &&
+        text.split(/\s+/).length <= maxWordsOfItem &&
+        !/[,|]|[.!?:;]$/.test(text) &&
+        titleScore(text) < 0.5 &&
+        organisationScore(text) < 0.7,
+    )
+  const hasPosts = sections.some((section) => section.kind === 'experience' && isDated(section))
+  return sections.map((section) =>
+    isLabelledSkills(section) || (hasPosts && section.kind === 'experience' && !isDated(section) && isList(section))
+      ? { ...section, kind: 'skills' }
+      : section,
+  )
+}
+
+/** "Licenses and Skills" over "Licenses: …", "Clinical: …": groups of skills, one of which is another section. */
+function isLabelledSkills({ kind, heading, lines }: PdfSection): boolean {
+  const isBoth =
+    kind === 'certifications' && heading?.text.split(/\s+/).some((word) => aliasOf(word) === 'skills') === true
+  const labels = lines.filter(({ text }) => /^[^:]{2,30}:\s+\S/.test(text)).length
+  const isDated = lines.some(({ text }) => findDates(text).length > 0)
+  return isBoth && !isDated && labels > 1 && labels * 2 >= lines.length
 }
 
 const personRoles = new Set<Line['role']>(['name', 'headline', 'contact'])

@@ -27,12 +27,13 @@ function goesOn(above: Line, line: Line): boolean {
   const [first, last, next] = [words[0], words.at(-1), line.words[0]]
   const isOneCell = line.cells.length === 1 && line.bulletTextLeft === null && line.page === above.page
   if (!first || !last || !next || !isOneCell || Math.abs(next.x - first.x) >= 2 || !isSetAlike(last, next)) return false
-  if (isSchoolAfterDegree(above, line)) return false
+  if (isAnother(above, line)) return false
   const end = beside ? (wordsOf(beside)[0]?.x ?? 0) - line.size / 2 : above.columnRight
   return last.x + last.width + space * line.size + next.width > end
 }
 
-/** They are two things, however full the line of the degree is. */
+/** A value with a label of its own; a school after a degree, however full the line of that is. */
+const isAnother = (above: Line, line: Line) => line.label !== undefined || isSchoolAfterDegree(above, line)
 const isSchoolAfterDegree = (above: Line, line: Line) =>
   degreePattern.test(above.text) && !degreePattern.test(line.text) && schoolScore(line.text) >= 0.9
 

@@ -18,3 +18,6 @@ export const portfolioWords = /portfolio|behance|dribbble|\/works?\b|\/projects?
 /** Networks that have no field of their own: never a person's website. */
 export const otherNetworks =
   /(?:twitter|x|facebook|instagram|medium|youtube|stackoverflow|gitlab|kaggle|orcid|scholar\.google|researchgate|t|leetcode|hackerrank)\.(?:com|org|net|me)\b/i
+/** What most addresses end in: a country's two letters, or one of these. */
+export const topDomain =
+  /\.(?:[a-z]{2}|com|org|net|edu|gov|mil|info|biz|name|pro|dev|app|tech|online|site|store|shop|blog|cloud|email|work|xyz|example|test)$/i

@@ -176,5 +176,6 @@ export function completesRange(first: string, second: string): boolean {
   const isWhole = joined !== undefined && joined.isRange && joined.end === both.length && joined.start <= first.length
   const alone = findDates(first).at(-1)
   const isOpen = /[–—-]\s*$/.test(first) || alone?.end !== first.trimEnd().length
-  return isWhole && isOpen && joined.start + 4 < first.length
+  const isMonth = joined?.start === 0 && /^\p{L}{3,10}\.?$/u.test(first.trim())
+  return isWhole && isOpen && (joined.start + 4 < first.length || isMonth)
 }

@@ -6,6 +6,7 @@ import { notPersons, personEnding, rankWords, titleWords } from '@galley/resume/
 import {
   organisationParts,
   organisationsByLanguage,
+  personEndings,
   schoolParts,
   schoolsByLanguage,
   titleParts,
@@ -46,6 +47,7 @@ function wordsAsTitle(words: readonly string[], text: string): number {
   // One person has one post: "Northwind Traders", "Smith Builders" are firms rather.
   if (words.some((word) => titleWords.has(singular(word)))) return 0.35
   if (personEnding.test(head) && !notPersons.has(head) && head.length > 4) return 0.55
+  if ([words[0]!, head].some((word) => personEndings.test(word))) return 0.55
   return rankWords.has(words[0]!) ? 0.25 : 0
 }
 
@@ -59,7 +61,9 @@ const hasLegalForm = (words: readonly string[]) =>
 const singular = (word: string) => (word.endsWith('s') ? word.slice(0, -1) : word)
 /** The word that says what it is: before "of", "for", "in". */
 function headWord(words: readonly string[]): string {
-  const joint = words.findIndex((word) => /^(?:of|for|in|on|at|with|de|fur|di)$/.test(word))
+  const joint = words.findIndex((word) =>
+    /^(?:of|for|in|on|at|with|de|del|della|di|do|da|fur|im|w|ds|po|по|в|з|із|для|σε|till|i)$/.test(word),
+  )
   return words[(joint > 0 ? joint : words.length) - 1] ?? ''
 }
 

@@ -17,7 +17,7 @@ export const titlesByLanguage = wordSet(
      klempner installateur köchin kellner kellnerin friseur friseurin sekretärin sekretär assistent assistentin stationsleitung teamleitung gruppenleiter
   abteilungsleiter filialleiter vertriebsmitarbeiter einkäufer einkäuferin kundenberater kundenberaterin ingenieur wissenschaftler volontär volontärin dozent dozentin redakteur redakteurin grafiker
    hausmeister reinigungskraft aushilfe servicekraft trainee werkstudent entwicklungsingenieur`,
-  `contable administrativo administrativa auxiliar cajero cajera dependiente dependienta vendedor vendedora repartidor repartidora operario operaria encargado jefe ayudante
+  `carpintero contable administrativo administrativa auxiliar cajero cajera dependiente dependienta vendedor vendedora repartidor repartidora operario operaria encargado jefe ayudante
   pinche panadero pastelero peluquero peluquera médico médica farmacéutico enfermera celador fisioterapeuta educador educadora recepcionista secretario secretaria
   abogado abogada arquitecto arquitecta diseñador programador programadora técnico mecánico soldador fontanero albañil carpintero pintor transportista almacenero periodista traductor traductora gestor gestora
   responsable asesor asesora coordinador becaria`,
@@ -29,7 +29,7 @@ export const titlesByLanguage = wordSet(
   soldador encanador pedreiro carpinteiro pintor eletricista almoxarife jornalista tradutor tradutora gerente gestor gestora encarregado encarregada chefe assistente coordenador analista operador operadora
   estagiário estagiária jovem aprendiz empregado empregada`,
   `ontwikkelaar medewerker medewerkster verpleegkundige leraar lerares stagiair stagiaire beheerder adviseur boekhouder verkoper verkoopster projectleider
-  teamleider monteur bedrijfsleider onderzoeker ontwerper schoonmaker chauffeur `,
+  teamleider monteur elektricien kok kapper bakker timmerman bedrijfsleider onderzoeker ontwerper schoonmaker chauffeur `,
   `utvecklare ingenjör projektledare sjuksköterska lärare säljare praktikant konsult ekonom handläggare butiksbiträde undersköterska tekniker snickare
   forskare doktorand vårdbiträde systemutvecklare`,
   `udvikler ingeniør sygeplejerske lærer sælger konsulent pædagog tømrer medarbejder projektleder forsker studentermedhjælper `,
@@ -37,16 +37,17 @@ export const titlesByLanguage = wordSet(
   `programista programistka inżynier specjalista specjalistka kierownik kierowniczka dyrektor dyrektorka nauczyciel nauczycielka pielęgniarka pielęgniarz
   księgowy księgowa sprzedawca stażysta stażystka praktykant asystent asystentka kucharz kierowca lekarz lekarka analityk konsultant konsultantka doradca
   mechanik magazynier elektryk projektant pracownik`,
-  `programátor vývojář vývojářka inženýr manažer manažerka učitel učitelka sestra účetní prodavač prodavačka řidič kuchař lékař lékařka technik asistent
+  `zahradník elektrikář malíř truhlář programátor vývojář vývojářka inženýr manažer manažerka učitel učitelka sestra účetní prodavač prodavačka řidič kuchař lékař lékařka technik asistent
   asistentka konzultant vedoucí ředitel ředitelka analytik skladník návrhář pracovník`,
   `mühendis mühendisi uzman uzmanı öğretmen öğretmeni müdür müdürü yönetici yöneticisi geliştirici geliştiricisi stajyer hemşire hemşiresi muhasebeci
-  danışman danışmanı asistan asistanı şef şefi doktor teknisyen temsilcisi sorumlusu araştırmacı`,
+  danışman danışmanı avukat avukatı mimarı aşçı aşçısı şoför şoförü garson garsonu kasiyer kasiyeri elektrikçi kaynakçı eczacı terzi kuaför
+    tekniker teknikeri işçi işçisi memur memuru çevirmen editör tasarımcı tasarımcısı temizlikçi görevlisi asistan asistanı şef şefi doktor teknisyen temsilcisi sorumlusu araştırmacı`,
   `инженер разработчик программист менеджер директор руководитель специалист аналитик бухгалтер учитель преподаватель медсестра врач продавец консультант стажёр
   стажер водитель повар мастер администратор оператор кладовщик электрик дизайнер архитектор ассистент сотрудник начальник заведующий тестировщик юрист помощник
   переводчик кассир редактор маркетолог экономист воспитатель`,
   `інженер розробник розробниця програміст менеджер менеджерка керівник керівниця спеціаліст фахівець аналітик вчитель вчителька учитель викладач викладачка лікар
   лікарка продавець консультант стажер водій кухар адміністратор дизайнер дизайнерка начальник помічник перекладач касир редактор маркетолог економіст`,
-  `μηχανικός προγραμματιστής προγραμματίστρια διευθυντής διευθύντρια υπεύθυνος υπεύθυνη καθηγητής καθηγήτρια δάσκαλος δασκάλα νοσηλευτής νοσηλεύτρια λογιστής
+  `μάγειρας ασφαλιστής ηλεκτρολόγος μηχανικός προγραμματιστής προγραμματίστρια διευθυντής διευθύντρια υπεύθυνος υπεύθυνη καθηγητής καθηγήτρια δάσκαλος δασκάλα νοσηλευτής νοσηλεύτρια λογιστής
   λογίστρια πωλητής πωλήτρια βοηθός αναλυτής σύμβουλος τεχνικός σχεδιαστής ιατρός οδηγός ασκούμενος ασκούμενη προϊστάμενος ερευνητής`,
   `מהנדס מהנדסת מפתח מפתחת מנהל מנהלת מורה אח אחות רופא רופאה חשב חשבת יועץ יועצת אנליסט אנליסטית מעצב מעצבת טכנאי טכנאית עוזר עוזרת מזכיר מזכירה ראש נציג
   נציגת מתמחה מדריך מדריכה מוכר מוכרת נהג טבח חוקר חוקרת מרצה תוכניתן תוכניתנית רכז רכזת גננת עובד עובדת סמנכל מנכל`,
@@ -78,6 +79,9 @@ export const schoolsByLanguage = wordSet(
 
 export const titleParts =
   /sage-femme|aide-soignant|vice-président|工程师|工程師|经理|經理|主管|总监|總監|主任|专员|專員|助理|设计师|設計師|分析师|分析師|顾问|顧問|研究员|研究員|教师|教師|老师|讲师|講師|教授|医生|醫生|医师|護士|护士|会计|會計|出纳|实习生|實習生|架构师|架構師|程序员|组长|組長|总裁|部长|部長|课长|課長|係長|店长|店長|编辑|編輯|翻译|司机|厨师|律师|秘书|负责人|开发者|エンジニア|マネージャー|デザイナー|プログラマー|リーダー|ディレクター|アナリスト|コンサルタント|アシスタント|インターン|看護師|薬剤師|営業|社員|責任者|엔지니어|개발자|매니저|디자이너|연구원|팀장|과장|부장|대리|사원|인턴|교사|강사|교수|간호사|의사|회계사|컨설턴트|분석가|담당자/u
+/** How words for people end, without accents, where few other words and names do. */
+export const personEndings = /(?:олог|щик|щица|ολογος|ουργος|olog[oa])$/u
+
 export const organisationParts =
   /公司|集团|集團|银行|銀行|医院|醫院|病院|研究所|研究院|工作室|事务所|事務所|株式会社|合同会社|有限会社|法人|주식회사|\(주\)|㈜|회사|병원|은행|그룹|연구소/u
 export const schoolParts = /大学|大學|学院|學院|学校|學校|中学|高校|高中|대학|고등학교|학원/u

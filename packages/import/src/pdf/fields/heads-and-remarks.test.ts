@@ -200,3 +200,22 @@ it.each([
   ).data
   expect(education).toMatchObject([{ degree, field, institution }])
 })
+
+it.each([
+  [
+    ['UNDERSTANDING', 'SPEAKING', 'WRITING', 'B2', 'C1'],
+    ['Excel', 'Welding'],
+  ],
+  [
+    ['Κατανόηση', 'Ομιλία', 'Γραφή'],
+    ['Excel', 'Welding'],
+  ],
+  [
+    ['Writing', 'Speaking'],
+    ['Writing', 'Speaking', 'Excel', 'Welding'],
+  ],
+])('%j among the skills are a table of languages, or skills where they are few', (words, skills) => {
+  const lines = [...posts.slice(0, 3), '*SKILLS*', ...words.map((word) => `• ${word}`), '• Excel', '• Welding']
+  const { data } = importResume(pdfOf([name, { text: 'jo@vance.example', y: 60 }, ...column(lines, { x: 50, y: 100 })]))
+  expect(data.skills).toEqual(skills)
+})

@@ -4,7 +4,7 @@ import { normalized } from '@galley/resume/text/normalized'
 import { plainWords } from '@galley/resume/text/plain-words'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
-import { languageNames } from '../vocabulary/language-names.ts'
+import { languageGrid, languageNames } from '../vocabulary/language-names.ts'
 import type { Line } from '../layout/layout.ts'
 import { listItems } from '../sections/split-list.ts'
 import { joinLines } from '../sections/paragraphs.ts'
@@ -35,11 +35,27 @@ export function skillGroups(all: readonly Line[]): SkillGroup[] {
       last.texts.push(...rest)
     }
   }
-  return groups.map(({ label, lines: own, texts }) => {
-    const items = itemsOf(own, texts)
-    // A name with nothing under it is a skill itself.
-    if (label && items.length === 0) return { label: undefined, items: [label], kind: undefined }
-    return { label, items, kind: label && ownKind(label.text, items) }
+  return withoutLanguageGrid(
+    groups.map(({ label, lines: own, texts }) => {
+      const items = itemsOf(own, texts)
+      // A name with nothing under it is a skill itself.
+      if (label && items.length === 0) return { label: undefined, items: [label], kind: undefined }
+      return { label, items, kind: label && ownKind(label.text, items) }
+    }),
+  )
+}
+
+const minGridWords = 3
+const isGridWord = ({ text }: Run) => languageGrid.has(plainWords(text))
+
+/** "Understanding", "Speaking", "B2": a table of languages that stands among the skills holds none. */
+function withoutLanguageGrid(groups: readonly SkillGroup[]): SkillGroup[] {
+  const all = groups.flatMap(({ label, items }) => (label ? [label, ...items] : items))
+  if (all.filter(isGridWord).length < minGridWords) return [...groups]
+  const isSkill = (run: Run) => !isGridWord(run) && !/^[ABC][12]?$/.test(run.text)
+  return groups.flatMap(({ label, items, kind }) => {
+    const rest = items.filter(isSkill)
+    return rest.length > 0 ? [{ label, items: rest, kind }] : []
   })
 }
 

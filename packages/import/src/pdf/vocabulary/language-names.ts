@@ -10,3 +10,17 @@ inglese tedesco francese spagnolo portoghese olandese polacco russo cinese giapp
     /\s+/,
   ),
 )
+
+/** Columns of the Council of Europe's table of what one can do in a language, as Europass names them. Without accents. */
+export const languageGrid: ReadonlySet<string> = new Set(
+  `understanding, speaking, writing, listening, reading, spoken interaction, spoken production, verstehen, sprechen, schreiben, horen, lesen,
+an gesprachen teilnehmen, zusammenhangendes sprechen, comprendre, parler, ecrire, ecouter, lire, comprehension orale, comprehension ecrite, ecriture,
+expression orale, expression ecrite, expression orale en continu, interaction orale, production orale, comprender, comprension, hablar, escribir,
+comprension auditiva, comprension oral, comprension lectora, comprension de lectura, expresion, expresion oral, expresion escrita, interaccion oral,
+produccion oral, escrita, escritura, comprensione, parlato, ascolto, lettura, interazione, interazione orale, produzione orale, produzione scritta,
+espressione orale, scrittura, compreender, compreensao, falar, escrever, compreensao oral, leitura, interacao oral, producao oral, expressao oral,
+rozumienie, mowienie, pisanie, sluchanie, czytanie, interakcja, tworzenie wypowiedzi, porozumiewanie sie, begrijpen, spreken, schrijven, luisteren,
+lezen, interactie, productie, forsta, tala, skriva, horforstaelse, lasforstaelse, porozumeni, mluveni, psani, poslech, cteni, samostatny ustni projev,
+κατανοηση, ομιλια, γραφη, ακροαση, αναγνωση, επικοινωνια, προφορικη κατανοηση, γραπτη κατανοηση, προφορικη εκφραση, προφορικη επικοινωνια,
+anlama, konusma, yazma, dinleme, okuma, karsilikli konusma, sozlu anlatim`.split(/,\s+/),
+)

@@ -11,7 +11,7 @@ inglese tedesco francese spagnolo portoghese olandese polacco russo cinese giapp
   ),
 )
 
-/** Columns of the Council of Europe's table of what one can do in a language, as Europass names them. Without accents. */
+/** Columns of the European table of what one can do in a language, as Europass names them. Without accents. */
 export const languageGrid: ReadonlySet<string> = new Set(
   `understanding, speaking, writing, listening, reading, spoken interaction, spoken production, verstehen, sprechen, schreiben, horen, lesen,
 an gesprachen teilnehmen, zusammenhangendes sprechen, comprendre, parler, ecrire, ecouter, lire, comprehension orale, comprehension ecrite, ecriture,

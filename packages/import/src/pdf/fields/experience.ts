@@ -9,12 +9,13 @@ import type { EntryLines, EntryRules } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
 import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
+import { lineWith } from '../layout/lines.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
 import { descriptionOf, paragraphsOf } from '../sections/paragraphs.ts'
 import type { Paragraph } from '../sections/paragraphs.ts'
 import { placeScore } from '../vocabulary/places.ts'
-import { joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
+import { joinRuns, slice } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 import { assignRoles } from './roles.ts'
 import type { Assigned } from './roles.ts'
@@ -95,13 +96,14 @@ function withRunInPost(entry: EntryLines): EntryLines {
   const range = run && findDates(run.text).find(({ isRange }) => isRange)
   if (!first || !run || !range || range.start > maxRunIn || headerOf(entry).dates.length > 0) return entry
   const [post, rest] = [slice(run, 0, range.end), slice(run, range.end)]
-  const title = run.text.slice(0, range.start)
-  const isPost = titleScore(title) >= 0.5 && !/[.!?;:]/.test(title) && /^\p{Lu}/u.test(rest.text)
-  if (!isPost) return entry
-  return { ...entry, header: [...entry.header, lineOf(first, post)], body: [lineOf(first, rest), ...body] }
+  const [head, text] = [lineWith(first, [post]), lineWith(first, [rest])]
+  if (!head || !text || !beginsWithPost(run.text.slice(0, range.start), rest.text)) return entry
+  return { ...entry, header: [...entry.header, head], body: [text, ...body] }
 }
 
-const lineOf = (line: Line, run: Run): Line => ({ ...line, cells: [run], words: wordsOf(run), text: run.text })
+/** A post before the dates, and a sentence after them. */
+const beginsWithPost = (title: string, rest: string): boolean =>
+  titleScore(title) >= 0.5 && !/[.!?;:]/.test(title) && /^\p{Lu}/u.test(rest)
 
 /** An employer in a line of its own, over one post that names a department. */
 function withEmployersAbove(entries: readonly EntryLines[]): EntryLines[] {

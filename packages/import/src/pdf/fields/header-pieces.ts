@@ -89,7 +89,7 @@ function lineParts(line: Line, index: number): Header {
   }
 }
 
-const shortForm = /(?:Corp|GmbH|Dept|Univ|Inst|Assoc|Bros|Intl|Ltda|Cie|Prof|Sept)\.$/
+const shortForm = /(?:Dept|Univ|Inst|Assoc|Bros|Intl|Prof|Sept)\.$/
 const isShortForm = (text: string) => shortForm.test(text) || legalForms.has(plainWords(text).split(' ').at(-1)!)
 const maxWordsOfName = 8
 /** "University of Ghent.": of a whole word; "Inc." keeps it. */

@@ -6,6 +6,8 @@ import type { Text } from '../../testing/typeset.ts'
 
 const name: Text = { text: 'Jo Vance', y: 40, size: 22, bold: true }
 const posts = ['*EXPERIENCE*', '*Engineer, Globex LLC* || 2019 - 2021', '• Built it.', '*SKILLS*', 'Go']
+const imported = (lines: readonly string[]) =>
+  importResume(pdfOf([name, { text: 'jo@vance.example', y: 60 }, ...column(lines, { x: 50, y: 100 })]))
 const personOf = (...lines: readonly string[]) =>
   importResume(
     pdfOf([
@@ -52,13 +54,7 @@ describe('in a head', () => {
 
 describe('in an entry', () => {
   const experienceOf = (lines: readonly string[]) =>
-    importResume(
-      pdfOf([
-        name,
-        { text: 'jo@vance.example', y: 60 },
-        ...column(['*EXPERIENCE*', ...lines, '*SKILLS*', 'Go'], { x: 50, y: 100 }),
-      ]),
-    ).data.experience
+    imported(['*EXPERIENCE*', ...lines, '*SKILLS*', 'Go']).data.experience
 
   it('a stop before the dates ends a place, no sentence', () => {
     const posts = experienceOf([
@@ -140,49 +136,37 @@ it('a remark in another font is no part of the post before it', () => {
 })
 
 it('“Teaching” over short lines without a date lists skills, beside posts that are dated', () => {
-  const { experience, skills } = importResume(
-    pdfOf([
-      name,
-      { text: 'jo@vance.example', y: 60 },
-      ...column([...posts.slice(0, 3), '*TEACHING*', 'Structured literacy', 'Assessment', 'Behaviour support'], {
-        x: 50,
-        y: 100,
-      }),
-    ]),
-  ).data
+  const { experience, skills } = imported([
+    ...posts.slice(0, 3),
+    '*TEACHING*',
+    'Structured literacy',
+    'Assessment',
+    'Behaviour support',
+  ]).data
   expect(experience).toMatchObject([{ company: 'Globex LLC' }])
   expect(skills).toEqual(['Structured literacy', 'Assessment', 'Behaviour support'])
 })
 
 it.each([['*EARLIER EXPERIENCE*'], ['*TEACHING*']])('posts under %s stay posts, though none has a date', (heading) => {
-  const { experience, skills } = importResume(
-    pdfOf([
-      name,
-      { text: 'jo@vance.example', y: 60 },
-      ...column([...posts.slice(0, 3), heading, '*Barista*', 'Costa Coffee', '*Waiter*', 'Pizza Hut'], {
-        x: 50,
-        y: 100,
-      }),
-    ]),
-  ).data
+  const { experience, skills } = imported([
+    ...posts.slice(0, 3),
+    heading,
+    '*Barista*',
+    'Costa Coffee',
+    '*Waiter*',
+    'Pizza Hut',
+  ]).data
   expect(skills).toEqual([])
   expect(experience.map(({ position }) => position)).toContain('Barista')
 })
 
 it('“Licenses and Skills” over labelled lists holds groups of skills', () => {
-  const { skills } = importResume(
-    pdfOf([
-      name,
-      { text: 'jo@vance.example', y: 60 },
-      ...column(
-        [...posts.slice(0, 3), '*LICENSES AND SKILLS*', 'Clinical: Telemetry, Wound care', 'Tools: Epic, Excel'],
-        {
-          x: 50,
-          y: 100,
-        },
-      ),
-    ]),
-  ).data
+  const { skills } = imported([
+    ...posts.slice(0, 3),
+    '*LICENSES AND SKILLS*',
+    'Clinical: Telemetry, Wound care',
+    'Tools: Epic, Excel',
+  ]).data
   expect(skills).toEqual(['Telemetry', 'Wound care', 'Epic', 'Excel'])
 })
 
@@ -191,13 +175,7 @@ it.each([
   ['Higher Certificate in Computing, Kaunas College', 'Higher Certificate', 'Computing', 'Kaunas College'],
   ['Pós-graduação em Fiscalidade, Universidade do Minho', 'Pós-graduação', 'Fiscalidade', 'Universidade do Minho'],
 ])('“%s” is a degree, a subject and a school', (line, degree, field, institution) => {
-  const { education } = importResume(
-    pdfOf([
-      name,
-      { text: 'jo@vance.example', y: 60 },
-      ...column(['*EDUCATION*', `${line} || 2013 - 2017`, '*SKILLS*', 'Go'], { x: 50, y: 100 }),
-    ]),
-  ).data
+  const { education } = imported(['*EDUCATION*', `${line} || 2013 - 2017`, '*SKILLS*', 'Go']).data
   expect(education).toMatchObject([{ degree, field, institution }])
 })
 
@@ -216,6 +194,8 @@ it.each([
   ],
 ])('%j among the skills are a table of languages, or skills where they are few', (words, skills) => {
   const lines = [...posts.slice(0, 3), '*SKILLS*', ...words.map((word) => `• ${word}`), '• Excel', '• Welding']
-  const { data } = importResume(pdfOf([name, { text: 'jo@vance.example', y: 60 }, ...column(lines, { x: 50, y: 100 })]))
+  const { data, unread } = imported(lines)
   expect(data.skills).toEqual(skills)
+  const left = words.filter((word) => !skills.includes(word))
+  expect(unread.map(({ text }) => text).join(' ')).toEqual(expect.stringContaining(left.join(' ')))
 })

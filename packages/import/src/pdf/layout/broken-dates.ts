@@ -29,6 +29,7 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
 }
 
 const maxCells = 8
+const maxChars = 40
 
 /** The cell of the line above whose range ends in a cell of the line, and that cell. */
 function brokenDate(above: Line, line: Line): readonly [number, number] | undefined {
@@ -41,7 +42,10 @@ function brokenDate(above: Line, line: Line): readonly [number, number] | undefi
     line.cells.map((run, other) => ({ cell, run, places: [at, other] as const })),
   )
   return pairs.find(
-    ({ cell, run }) => cell.text.length < 40 && isBelow(cell, run) && completesRange(cell.text, run.text),
+    ({ cell, run }) =>
+      Math.max(cell.text.length, run.text.length) < maxChars &&
+      isBelow(cell, run) &&
+      completesRange(cell.text, run.text),
   )?.places
 }
 

@@ -103,13 +103,13 @@ function lineOf(row: readonly Cell[], column: { left: number; right: number }): 
   }
 }
 
-/** What is left of a line when a cell is taken from it: a bullet that stood behind that cell begins it. */
+/** A part of a line as a line of its own: a bullet that stood behind what was taken from it begins it. */
 export function lineWith(line: Line, cells: readonly Run[]): Line | undefined {
   const words = cells.flatMap(wordsOf)
   const [sign] = words
   if (!sign) return undefined
   const bullet = line.bulletTextLeft === null ? withoutBullet(cells.map(wordsOf)) : undefined
-  const rest = { ...line, left: sign.x }
+  const rest = { ...line, left: cells[0] === line.cells[0] ? line.left : sign.x }
   if (!bullet || bullet.bulletTextLeft === null) return { ...rest, cells, words, text: textOfCells(cells) }
   const runs = bullet.cells.map(runOf)
   return {

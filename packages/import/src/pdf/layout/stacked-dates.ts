@@ -2,6 +2,7 @@
 // end, or the end over the start.
 import { isPresent, momentOf, singleDate } from '../vocabulary/find-dates.ts'
 import type { Line } from './layout.ts'
+import { lineWith } from './lines.ts'
 import { joinRuns, textOfCells, wordsOf } from './positioned-text.ts'
 import type { Run } from './positioned-text.ts'
 
@@ -123,12 +124,11 @@ function isAligned(one: Run, other: Run): boolean {
   return isNear(a.left, b.left) || isNear(a.right, b.right) || isNear((a.left + a.right) / 2, (b.left + b.right) / 2)
 }
 
-function withoutCell(line: Line, at: number): Line | undefined {
-  const cells = line.cells.filter((_, index) => index !== at)
-  const words = cells.flatMap(wordsOf)
-  if (!words[0]) return undefined
-  return { ...line, cells, words, left: at === 0 ? words[0].x : line.left, text: textOfCells(cells) }
-}
+const withoutCell = (line: Line, at: number): Line | undefined =>
+  lineWith(
+    line,
+    line.cells.filter((_, index) => index !== at),
+  )
 
 function withRange(line: Line, { upper, lower }: Pair, below: Line): Line {
   const [first, last] = inOrder(upper.run, lower.run)

@@ -1,6 +1,6 @@
 // A field's confidence as a likelihood: learnt on pages of families that the model for their lines had not seen. The
-// form's threshold for what it shows without colour is where one field in twenty is wrong, and fewer above it. Kinds of
-// field that are hardly ever wrong on those pages keep the confidence of the rules.
+// form's threshold for what it shows without colour is where 35 fields of a thousand are wrong, and fewer above it.
+// Kinds of field that are hardly ever wrong on those pages keep the confidence of the rules.
 import { confidenceFrom } from '@galley/contract/confidence'
 import type { FoundText } from '../sections/draft.ts'
 import { fieldFeatureNames, fieldFeatures, kindOfPath } from './field-features.ts'

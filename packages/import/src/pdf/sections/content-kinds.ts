@@ -1,5 +1,5 @@
-// What a section is by its content, where its heading says nothing: an icon, a word of no table, no heading at all.
-// Only what the document lacks is looked for so.
+// What a section is by its content. Where its heading says nothing (an icon, a word of no table, none at all), only
+// what the document lacks is looked for so; where a heading may say two things, its lines decide.
 import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { degreePattern } from '../vocabulary/degree-words.ts'
 import { findDates } from '../vocabulary/find-dates.ts'

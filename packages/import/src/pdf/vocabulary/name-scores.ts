@@ -6,7 +6,7 @@ import { notPersons, personEnding, rankWords, titleWords } from '@galley/resume/
 import {
   organisationParts,
   organisationsByLanguage,
-  personEndings,
+  personEndingsByLanguage,
   schoolParts,
   schoolsByLanguage,
   titleParts,
@@ -47,7 +47,7 @@ function wordsAsTitle(words: readonly string[], text: string): number {
   // One person has one post: "Northwind Traders", "Smith Builders" are firms rather.
   if (words.some((word) => titleWords.has(singular(word)))) return 0.35
   if (personEnding.test(head) && !notPersons.has(head) && head.length > 4) return 0.55
-  if ([words[0]!, head].some((word) => personEndings.test(word))) return 0.55
+  if ([words[0]!, head].some((word) => personEndingsByLanguage.test(word))) return 0.55
   return rankWords.has(words[0]!) ? 0.25 : 0
 }
 

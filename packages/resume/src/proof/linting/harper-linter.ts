@@ -14,8 +14,10 @@ const maxRemembered = 1_000
  */
 export function harperLinter(binary: BinaryModule): ProseLinter {
   const linter = new LocalLinter({ binary })
-  const remembered = new Map<string, ProseLint[]>()
-  let wanted: Settings = { spelling: 'american', words: [] }
+  /** By the settings, and by the piece. */
+  const remembered = new Map<string, Map<string, ProseLint[]>>()
+  let count = 0
+  let wanted = settingsOf('american', [])
   let prepared = ''
   async function set({ spelling, words }: Settings): Promise<void> {
     if (prepared === '') await linter.setup()
@@ -26,22 +28,21 @@ export function harperLinter(binary: BinaryModule): ProseLinter {
   }
   return {
     async prepare(spelling, words) {
-      wanted = { spelling, words }
+      wanted = settingsOf(spelling, words)
     },
     async lint(text) {
       const settings = wanted
-      const all = JSON.stringify(settings)
-      const key = `${all}\n${text}`
-      const known = remembered.get(key)
+      const known = remembered.get(settings.key)?.get(text)
       if (known) return known
-      if (all !== prepared) {
+      if (settings.key !== prepared) {
         await set(settings)
-        prepared = all
+        prepared = settings.key
       }
-      if (remembered.size >= maxRemembered) remembered.clear()
       const byRule = await linter.organizedLints(text, { language: 'plaintext' })
       const lints = Object.entries(byRule).flatMap(([rule, found]) => found.map((lint) => lintOf(rule, text, lint)))
-      remembered.set(key, lints)
+      if (count >= maxRemembered) remembered.clear()
+      count = remembered.size === 0 ? 1 : count + 1
+      remembered.set(settings.key, (remembered.get(settings.key) ?? new Map<string, ProseLint[]>()).set(text, lints))
       return lints
     },
   }
@@ -50,7 +51,14 @@ export function harperLinter(binary: BinaryModule): ProseLinter {
 interface Settings {
   spelling: Spelling
   words: readonly string[]
+  key: string
 }
+
+const settingsOf = (spelling: Spelling, words: readonly string[]): Settings => ({
+  spelling,
+  words,
+  key: JSON.stringify([spelling, words]),
+})
 
 const quietConfig = (config: Readonly<Record<string, boolean | null>>) =>
   Object.fromEntries(Object.entries(config).map(([rule, isOn]) => [rule, isNoisyRule(rule) ? false : isOn]))

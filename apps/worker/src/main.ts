@@ -10,6 +10,7 @@ import { createDrain } from './drain.ts'
 import { readEnv, type WorkerEnv } from './env.ts'
 import { chooseSandbox, whyUnfit, type SandboxChoice } from './choose-sandbox.ts'
 import { removeLeftovers } from './sandbox/job-folders.ts'
+import { killOrphans } from './sandbox/orphan-sandboxes.ts'
 import { noSandbox } from './sandbox/sandbox.ts'
 
 /**
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   const log = openLog({ path: env.LOG_FILE ?? null })
   const logger = pino({ name: 'worker', level: env.LOG_LEVEL }, log)
   removeLeftovers()
+  killOrphans()
   const { choice, sandbox, unfit } = await setUpSandbox(env.GALLEY_SANDBOX === 'off', logger)
   const compiling = await createCompiling({ env, logger, sandbox })
   const address = addressOf(env)

@@ -1,5 +1,5 @@
 // A worker that is killed without a chance to clean up: within seconds nothing of it runs, and the next one starts
-// normally.
+// normally. A sandbox that was just being set up may wait for it, and goes when the next one starts.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,6 +10,8 @@ import { sampleLatex } from '@galley/resume/sample-resume'
 import type { CompileRequest } from '@galley/contract/worker-wire'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { removeLeftovers } from './sandbox/job-folders.ts'
+import { findOrphans, killOrphans, runningProcesses } from './sandbox/orphan-sandboxes.ts'
+import { bubblewrap, ownFolders } from './sandbox/sandbox.ts'
 
 const article = (body: string) => `\\documentclass{article}\n\\begin{document}\n${body}\n\\end{document}\n`
 const forever = '\\loop\\iftrue\\repeat'
@@ -54,6 +56,12 @@ const stillThere = (keys: string[]) => {
   return keys.filter((key) => now.has(key))
 }
 
+/** Whether it is past the moment in which bubblewrap's inner process waits for the outer one. */
+const hasBegun = (key: string) => {
+  const running = runningProcesses().find(({ pid }) => pid === Number(key.split(' ')[0]))
+  return running !== undefined && findOrphans([running], ownFolders).length === 0
+}
+
 async function startWorker() {
   const socketPath = join(folder, 'worker.sock')
   const child = spawn(process.execPath, ['--disable-proto=delete', join(import.meta.dirname, '../dist/main.mjs')], {
@@ -86,10 +94,11 @@ it('leaves no process behind: waiting and working warm processes, cold runs', as
   await expect.poll(() => offspring(child.pid!).length, { timeout: 5_000 }).toBeGreaterThan(12)
   const all = offspring(child.pid!)
   child.kill('SIGKILL')
-  await expect.poll(() => stillThere(all), { timeout: 3_000, interval: 100 }).toEqual([])
+  await expect.poll(() => stillThere(all).filter(hasBegun), { timeout: 3_000, interval: 100 }).toEqual([])
   // Its socket is no hindrance for the next one.
   expect(existsSync(socketPath)).toBe(true)
   const next = await startWorker()
+  expect(stillThere(all)).toEqual([])
   const [answered] = (await once(next.ask(article('x')), 'response')) as [{ statusCode: number }]
   expect(answered.statusCode).toBe(200)
   next.child.kill('SIGTERM')
@@ -152,4 +161,28 @@ it('what a killed worker left in the temporary folder goes when the next one sta
   await once(child, 'exit')
   removeLeftovers()
   expect(left()).toEqual([])
+})
+
+it('a sandbox whose setting up was cut off is killed, and no other', async () => {
+  const sandbox = bubblewrap()
+  const job = sandbox.launch('sleep 60', { environment: {}, cpuSeconds: 1, files: [] })
+  /** bubblewrap's inner process once the outer one, which it waits for, is killed. */
+  const cutOff = async () => {
+    const outer = spawn(job.command, job.args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+    children.push(outer)
+    await once(outer, 'spawn')
+    await expect.poll(() => offspring(outer.pid!).length, { interval: 0 }).toBeGreaterThan(0)
+    outer.kill('SIGKILL')
+    await once(outer, 'exit')
+  }
+  const running = spawn(job.command, job.args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  children.push(running)
+  await expect.poll(() => offspring(running.pid!).length).toBeGreaterThan(1)
+  const orphans = () => findOrphans(runningProcesses(), ownFolders)
+  // The moment is short: the first attempts may miss it.
+  for (let attempt = 0; attempt < 300 && orphans().length === 0; attempt++) await cutOff()
+  expect(orphans()).not.toEqual([])
+  killOrphans()
+  await expect.poll(orphans).toEqual([])
+  expect(offspring(running.pid!).length).toBeGreaterThan(1)
 })

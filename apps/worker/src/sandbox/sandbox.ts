@@ -64,6 +64,8 @@ const texFolders = {
 }
 export type TexFolder = keyof typeof texFolders
 const folderNames = Object.keys(texFolders) as TexFolder[]
+/** One of them at least is named in the command line of each sandbox. */
+export const ownFolders: readonly string[] = Object.values(texFolders)
 
 /** The bundled reader of PDFs, and the Node that runs it: bound only into a job that reads. */
 const pdfReader = { node: process.execPath, folder: join(projectRoot, '.cache/pdf-reader') }

@@ -13,10 +13,10 @@ import { startFakeProvider, type FakeProvider } from '../../apps/api/src/testing
 import { startPrivateRedis } from '../private-redis.ts'
 import { canMountDisks, mountDisk, unmountDisk } from '../small-disk.ts'
 import { openCluster, type OpenCluster } from './open-cluster.ts'
-import { startPeople, type Failure } from './people-at-work.ts'
+import { signUpPeople, type Failure, type People } from './people-at-work.ts'
 import { standInForWorker } from './stand-in-worker.ts'
 
-const people = 40
+const peopleCount = 40
 const folder = mkdtempSync(join(tmpdir(), 'galley-faults-'))
 /** Of the first worker: a disk of its own, which can be filled. */
 const disk = join(folder, 'disk')
@@ -77,9 +77,11 @@ const apiUrl = () => {
   return `http://${host}:${port}`
 }
 
-/** The same people work before, during and after `fault`. */
+/** The same forty people work before, during and after each fault. */
+let people: People | null = null
 async function during(name: string, fault: () => Promise<unknown>) {
-  const at = await startPeople({ url: cluster.url, apiUrl: apiUrl(), provider }, people)
+  people ??= await signUpPeople({ url: cluster.url, apiUrl: apiUrl(), provider }, peopleCount)
+  const at = people.work()
   await setTimeout(3_000)
   const before = at.failures.length
   await fault()
@@ -165,7 +167,7 @@ describe('nothing is lost where', () => {
   it.each(faults)('%s', async (name, fault) => {
     const seen = await during(name, fault)
     expect(seen).toMatchObject(nothingLost)
-    expect(seen.count).toBeGreaterThan(people)
+    expect(seen.count).toBeGreaterThan(peopleCount)
   })
 })
 

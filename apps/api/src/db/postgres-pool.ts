@@ -36,8 +36,10 @@ export async function openPool(connectionString: string): Promise<OpenedPool> {
     ...timeouts,
     ...(isTaken && { statement_timeout: maxStatementMs }),
   })
-  // A connection that breaks while it is idle is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced. Without listeners it would end the process: the pool's while it is idle, its
+  // own while a transaction has it and no query is under way.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, endsStatements: isTaken || isDefault }
 }
 

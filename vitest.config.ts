@@ -22,7 +22,8 @@ const without = (...patterns: string[]) => [...configDefaults.exclude, slow, ...
 
 const browser = {
   include: ['e2e/**/*.e2e.ts'],
-  globalSetup: ['e2e/start-galley.ts'],
+  // Two products start at once: what they need is built before, once.
+  globalSetup: [built, 'e2e/start-galley.ts'],
   testTimeout: 240_000,
   hookTimeout: 240_000,
 }
@@ -144,7 +145,7 @@ export default defineConfig({
           ...browser,
           name: 'e2e-cluster',
           include: onCluster,
-          globalSetup: ['e2e/start-cluster.ts'],
+          globalSetup: [built, 'e2e/start-cluster.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

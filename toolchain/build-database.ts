@@ -17,4 +17,10 @@ for (const name of ['.', ...readdirSync(unfinished, { recursive: true, encoding:
   chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
 }
 rmSync(emptyDatabase, { recursive: true, force: true })
-renameSync(unfinished, emptyDatabase)
+try {
+  renameSync(unfinished, emptyDatabase)
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+  // The other one was faster: both are the same.
+  rmSync(unfinished, { recursive: true, force: true })
+}

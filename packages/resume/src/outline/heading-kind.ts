@@ -84,9 +84,12 @@ const bySqueezed = new Map(
 )
 const bySqueezedWords = new Map(Array.from(byAlias.keys(), (alias) => [alias.replaceAll(' ', ''), alias] as const))
 
-/** Marks, and how long it was: "Experience — 15 years". */
-const withoutMarks = (text: string) =>
-  text.replace(/\s+[—–-]\s+\d{1,2}\s\p{L}.*$/u, '').replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
+/** "Experience — 19 years 11 months", "Work history (12 years)": how long it was is no part of the heading. */
+export const withoutDuration = (text: string): string =>
+  text.replace(/\s+[—–-]\s+\d{1,2}\s\p{L}.*$|\s*\(\d{1,2}\+?\s\p{L}[^()]*\)$/u, '')
+
+/** Nor are marks. */
+const withoutMarks = (text: string) => withoutDuration(text).replace(/^[\s\d.:|•#–—-]+(?=\p{L})|[\s:|•.–—-]+$/gu, '')
 
 /** "My projects", "Meine Stationen". */
 const possessive =

@@ -105,4 +105,11 @@ export const moreHeadingWords: HeadingRows = [
   ['volunteering', words(`פעילות התנדבותית, التطوع, 봉사활동`)],
   ['hobbies', words(`תחביבים, الهوايات, 취미와 특기`)],
   ['references', words(`המלצות, المعرفون, 추천서`)],
+  // What one may drive, in all of these languages and the others.
+  ['certifications', words(`driving licence, driving license, driver's license, drivers license, driving licences, führerschein, führerscheine, permis,
+    permis de conduire, permiso de conducir, carnet de conducir, carné de conducir, patente, patente di guida, patenti, carta de condução, habilitação,
+    rijbewijs, rijbewijzen, körkort, kørekort, førerkort, ajokortti, juhiload, autovadītāja apliecība, vairuotojo pažymėjimas, prawo jazdy,
+    řidičský průkaz, řidičské oprávnění, vodičský preukaz, vozniški izpit, vozačka dozvola, jogosítvány, permis de conducere, шофьорска книжка,
+    водительские права, водительское удостоверение, опыт вождения, права водія, посвідчення водія, δίπλωμα οδήγησης, άδεια οδήγησης, sürücü belgesi,
+    ehliyet, permís de conduir, 驾照, 驾驶证, 運転免許, 운전면허, רישיון נהיגה, رخصة القيادة`)],
 ] // prettier-ignore

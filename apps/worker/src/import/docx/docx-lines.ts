@@ -159,7 +159,16 @@ class DocxReading {
   text(text: string): void {
     if (this.#skipping > 0 || this.#inText === null) return
     if (this.#inText === 'field') this.#field += text
-    else this.#say(text)
+    else this.#sayParted(text)
+  }
+
+  /** A tab may stand in the text itself: it parts cells as its own element does. */
+  #sayParted(text: string): void {
+    for (const [index, part] of text.split('\t').entries()) {
+      const paragraph = this.#paragraphs.at(-1)
+      if (index > 0 && paragraph) this.#nextCell(paragraph)
+      if (part !== '') this.#say(part)
+    }
   }
 
   #shadeFrom(parent: string, isShaded: boolean): void {

@@ -24,6 +24,11 @@ const box = (inside: string) =>
 
 it.each<[string, string, string[]]>([
   ['tabs, not those that indent', paragraph(run('\tEngineer\t2019')), ['Engineer ⇥ 2019']],
+  [
+    'tabs within the text itself',
+    paragraph('<w:r><w:t xml:space="preserve">\tEngineer\t2019</w:t></w:r>'),
+    ['Engineer ⇥ 2019'],
+  ],
   ['line breaks', paragraph('<w:r><w:t>one</w:t><w:br/><w:t>two</w:t></w:r>'), ['one', 'two']],
   [
     'headings and points',

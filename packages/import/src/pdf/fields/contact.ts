@@ -10,7 +10,7 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, runOf, slice, splitRun, trimRun, without, wordsOf } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
-import { addressIn, isStreet } from './home-address.ts'
+import { addressIn, hasTown, isStreet } from './home-address.ts'
 import { addressesIn, addressFound, isMap, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
@@ -143,14 +143,20 @@ function phoneIn(run: Run): FoundText | undefined {
       findDates(match[0]).some(({ isRange }) => isRange)
     )
       continue
-    return found(trimRun(slice(run, match.index, match.index + match[0].length), /^[\s,–-]+|[\s,–-]+$/g), 0.95)
+    const end = match.index + match[0].length
+    const number = trimRun(slice(run, match.index, end), /^[\s,–-]+|[\s,–-]+$/g)
+    // Read from the right, a number's plus comes last.
+    return run.text[end] === '+' && !number.text.startsWith('+')
+      ? found(slice(run, match.index, end + 1), 0.9, `+${number.text}`)
+      : found(number, 0.95)
   }
   return undefined
 }
 
 /** "Gartenstraße 17 – 37073 Göttingen": a house and a postcode. */
-const houseAndCode = /^\s*\d{1,4}\s*[-–—,]\s*\d{4,5}\s*$/
-const isOfAddress = (run: Run, figures: string): boolean => houseAndCode.test(figures) && isStreet(run)
+const houseAndCode = /^\s*\d{1,4}\s*[-–—,]\s*(?:\d{4,5}|\d{3}\s\d{2})\s*$/
+const isOfAddress = (run: Run, figures: string): boolean =>
+  houseAndCode.test(figures) && (isStreet(run) || hasTown(run))
 
 function webContacts(
   head: readonly Line[],

@@ -18,9 +18,11 @@ export interface SectionOrder {
 export const withoutDegree = (text: string) => text.replace(degreePattern, '').replace(subjectJoint, '')
 export const isDegree = ({ text }: Run) => degreePattern.test(text) && schoolScore(withoutDegree(text)) < 0.9
 
+const saysDiploma = /\bschool (?:diploma|degree|certificate)$/i
+
 /** "High School" is a degree where nothing else is. */
 export function firstDegree(atoms: readonly Run[]): number {
-  const sure = atoms.findIndex((run) => isDegree(run) && schoolScore(run.text) < 0.9)
+  const sure = atoms.findIndex((run) => isDegree(run) && (schoolScore(run.text) < 0.9 || saysDiploma.test(run.text)))
   return sure >= 0 ? sure : atoms.findIndex(isDegree)
 }
 

@@ -7,15 +7,23 @@ import type { Run } from '../layout/positioned-text.ts'
 
 /** "at" parts a degree from its school, but not the University of Texas from Austin. */
 const weakSigns =
-  /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
+  /\s*,\s+|\s*،\s*|\s+[–—]\s+|\s+-\s+|\s*—\s*|(?<!\bUniversity of \p{Lu}[\p{L} ]*)\s+(?:at|from)\s+(?=\p{Lu})/gu
 
 /** "kierunek: Ekonomia". */
 const subjectLabel =
   /^(?:kierunek|specjalność|fachrichtung|studienrichtung|spécialité|especialidad|especialidade|indirizzo|obor|bölüm|направление|специальность|спеціальність|ειδικότητα|major|field of study)\s*:\s*/iu
 const withoutSubjectLabel = (run: Run): Run => slice(run, subjectLabel.exec(run.text)?.[0].length ?? 0)
 
+/** "東都大学 経済学部 経営学科": the school, and what was studied there. */
+const schoolBefore = /^\S{1,20}(?:大学|大學|学院|學院|学校|學校|高校|高中|대학교|고등학교)(?=\s+\S)/u
+/** A faculty, a course. */
+export const isFaculty = ({ text }: Run): boolean =>
+  /^\S{1,12}(?:学部|學部|学科|學系|学系|专业|專業|専攻|研究科|課程|コース|전공|학과|학부)(?=\s|$)/u.test(text)
+
 /** "M.Sc. Digital Media (University of Bremen)". */
 function schoolParted(run: Run): Run[] {
+  const before = schoolBefore.exec(run.text)?.[0].length
+  if (before !== undefined) return [slice(run, 0, before), trimRun(slice(run, before))]
   const parted = bracketAtEnd(run)
   const isSchool = parted && schoolScore(parted.inner.text) >= 0.9 && schoolScore(parted.before.text) < 0.9
   return isSchool ? [parted.before, parted.inner] : [run]

@@ -4,7 +4,7 @@ import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreeAndField } from './degree-and-field.ts'
-import { atomsOf } from './education-atoms.ts'
+import { atomsOf, isFaculty } from './education-atoms.ts'
 import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
 import type { Atom, SectionOrder } from './degree-and-school.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
@@ -19,7 +19,7 @@ import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
 import { paragraphsOf } from '../sections/paragraphs.ts'
-import { isTown, placeScore } from '../vocabulary/places.ts'
+import { isKnownTown, isPlace, isTown, placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -197,14 +197,19 @@ function namesDegreeFirst(entries: readonly (readonly HeaderPiece[])[]): boolean
   return orders.length > 0 && orders.every((isFirst) => isFirst)
 }
 
+interface Subjects {
+  readonly atoms: readonly Atom[]
+  readonly degreeAt: number
+  readonly schoolAt: number
+  /** What it is only its place says: what stands beside it may be anything. */
+  readonly isUnknownDegree: boolean
+}
+
 /**
  * What follows a degree in its own piece is its subject, up to the school; where nothing does, what stands beyond the
  * first of them.
  */
-function subjectsOf(
-  degree: Atom,
-  { atoms, degreeAt, schoolAt }: { atoms: readonly Atom[]; degreeAt: number; schoolAt: number },
-): Atom[] {
+function subjectsOf(degree: Atom, { atoms, degreeAt, schoolAt, isUnknownDegree }: Subjects): Atom[] {
   const free = atoms.flatMap((atom, at) =>
     at !== degreeAt && at !== schoolAt && isSubject(atom.run) ? [{ atom, at }] : [],
   )
@@ -213,10 +218,23 @@ function subjectsOf(
     ({ atom, at }) => atom.piece !== degree.piece && !hasField(degree.run) && at > Math.min(degreeAt, schoolAt),
   )
   const before = hasField(degree.run) ? [] : free.filter(({ atom, at }) => atom.piece === degree.piece && at < degreeAt)
-  return ([own, beyond, before].find((each) => each.length > 0) ?? []).slice(0, 2).map(({ atom }) => atom)
+  const groups = isUnknownDegree ? [beyond] : [own, beyond, before]
+  return (groups.find((each) => each.length > 0) ?? []).slice(0, 2).map(({ atom }) => atom)
 }
 
-function namesIn(pieces: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: SectionOrder): Names {
+/** "Kraków, Pielęgniarstwo": a known town, and what is no place at all. */
+function townAndSubject(piece: HeaderPiece): HeaderPiece[] {
+  const [town, other, ...more] = piece.run.text.split(', ')
+  const isTwo = town !== undefined && other !== undefined && more.length === 0 && isKnownTown(town)
+  if (!isTwo || isPlace(other) || !subjectWord.test(other)) return [piece]
+  return [
+    { ...piece, run: slice(piece.run, 0, town.length) },
+    { ...piece, run: slice(piece.run, town.length + 2), order: piece.order + 0.5 },
+  ]
+}
+
+function namesIn(all: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: SectionOrder): Names {
+  const pieces = all.flatMap(townAndSubject)
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
   const atoms = pieces
     .filter((piece) => piece !== place)
@@ -228,12 +246,15 @@ function namesIn(pieces: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: 
   const runs = atoms.map(({ run }) => run)
   const schoolAt = ownSchool(atoms, { degreeAt, bestAt: bestSchool(runs, degreeAt), hasSchools })
   const [degree, school] = [atoms[degreeAt], atoms[schoolAt]]
-  const subjects = degree && !isUnknownDegree ? subjectsOf(degree, { atoms, degreeAt, schoolAt }) : []
-  const taken = new Set([degree, school, ...subjects])
+  const subjects = degree ? subjectsOf(degree, { atoms, degreeAt, schoolAt, isUnknownDegree }) : []
+  const faculty = degree ? undefined : atoms.find(({ run }) => isFaculty(run))
+  const taken = new Set([degree, school, faculty, ...subjects])
   const town = place ? undefined : townOf({ pieces, atoms, schoolAt, taken })
   if (town) taken.add(town)
   return {
-    ...degreeNamed(degree, subjects, isUnknownDegree),
+    ...(faculty
+      ? { field: found(faculty.run, confidenceFrom.likely) }
+      : degreeNamed(degree, subjects, isUnknownDegree)),
     institution: found(
       school?.run,
       Math.min(0.95, confidenceFrom.likely + (school ? schoolScore(school.run.text) : 0) * 0.45),
@@ -246,7 +267,7 @@ function namesIn(pieces: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: 
 function degreeNamed(degree: Atom | undefined, subjects: readonly Atom[], isUnknownDegree: boolean) {
   if (!degree) return {}
   return isUnknownDegree
-    ? { degree: found(degree.run, confidenceFrom.likely) }
+    ? { degree: found(degree.run, confidenceFrom.likely), field: found(subjects[0]?.run, confidenceFrom.likely) }
     : degreeAndField(joinRuns([degree.run, ...subjects.map(({ run }) => run)], ', '))
 }
 
@@ -274,7 +295,7 @@ const isTownName = (run: Run) =>
   !subjectWord.test(run.text) &&
   !degreePattern.test(run.text)
 const subjectWord =
-  /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
+  /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia|ung|schaft|wesen|kunde|stwo|stv[ío]|[ií]a|ci[oó]n|zione|ção|ika|ика|ия|ка|дело|право)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
 const isBeside = (pieces: readonly HeaderPiece[], piece: number, school: number) => {
   const [one, other] = [pieces[piece], pieces[school]]
   return one !== undefined && other !== undefined && one.isRight && one.line === other.line

@@ -32,9 +32,8 @@ const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text),
 const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 
 export function postsOf(lines: readonly Line[]): Post[] {
-  const entries = withEmployersAbove(
-    entriesOf(lines, rules).map(withBulletHeader).map(withRunInPost).map(withEmployerBelow),
-  )
+  const read = entriesOf(lines, rules).map(withBulletHeader).map(withRunInPost)
+  const entries = withEmployersAbove(withPostsBelow(withNamesAbove(read.map(withEmployerBelow).map(withPostBelow))))
   const headers = entries.map(headerOf)
   const kinds = headers.map(({ pieces }) => pieces.find(({ run }) => isEmploymentType(run.text)))
   const assigned = assignRoles(headers.map(({ pieces }, index) => pieces.filter((piece) => piece !== kinds[index])))
@@ -147,6 +146,71 @@ function withEmployerBelow(entry: EntryLines): EntryLines {
   return areNames(only.text) || (others.length === 0 && mayBeName(only))
     ? { ...entry, header: [...entry.header, only], body: others }
     : entry
+}
+
+/** An employer and its dates, and under them a post that stands out from the text: what was done there. */
+function withPostBelow(entry: EntryLines): EntryLines {
+  const [first, ...body] = entry.body
+  const { pieces, dates } = headerOf(entry)
+  const isEmployer = dates.length > 0 && pieces.length > 0 && !isTitled(pieces)
+  return isEmployer && first && isPostLine(first, body) ? { ...entry, header: [...entry.header, first], body } : entry
+}
+
+/** In bold or italic or larger than the text around it, and no longer than a name. */
+const standsOut = (line: Line, text: readonly Line[]): boolean =>
+  (line.bold || line.italic || text.some(({ size }) => line.size > size + 0.4)) &&
+  line.bulletTextLeft === null &&
+  line.cells.length === 1 &&
+  line.text.length < 60 &&
+  !/[.!?;:。]$/.test(line.text)
+const isPostLine = (line: Line, text: readonly Line[]): boolean => standsOut(line, text) && titleScore(line.text) >= 0.5
+
+/** What stands out at the end of an entry names the next one, where its dates come below and it lacks such a name. */
+function withNamesAbove(entries: readonly EntryLines[]): EntryLines[] {
+  const headers = entries.map(headerOf)
+  const own = [...entries]
+  for (const [index, entry] of entries.entries()) {
+    const before = own[index - 1]
+    const last = before?.body.at(-1)
+    const { pieces, dates } = headers[index]!
+    if (!before || !last || dates.length === 0) continue
+    const text = [...before.body.slice(0, -1), ...entry.body]
+    if (!standsOut(last, text) || !isLacking(last.text, pieces)) continue
+    own[index - 1] = { ...before, body: before.body.slice(0, -1) }
+    own[index] = { ...entry, header: [last, ...entry.header], anchor: entry.anchor + 1 }
+  }
+  return own
+}
+
+/** What a job board prints of the employer may come between its dates and the post, which then has none of its own. */
+function withPostsBelow(entries: readonly EntryLines[]): EntryLines[] {
+  const headers = entries.map(headerOf)
+  const isPost = (index: number) =>
+    headers[index]?.dates.length === 0 && headers[index].pieces.length === 1 && isTitled(headers[index].pieces)
+  const isEmployer = (index: number) =>
+    index >= 0 &&
+    headers[index]!.dates.length > 0 &&
+    headers[index]!.pieces.length > 0 &&
+    !isTitled(headers[index]!.pieces)
+  // An employer's own dates are followed by those of its posts, where there are several.
+  const isWhole = (index: number) => isEmployer(index - 1) && isPost(index) && !isPost(index + 1)
+  return entries.flatMap((entry, index) => {
+    if (isWhole(index)) return []
+    const next = entries[index + 1]
+    return next && isWhole(index + 1)
+      ? [{ ...entry, header: [...entry.header, ...next.header], body: [...entry.body, ...next.body] }]
+      : [entry]
+  })
+}
+
+const isTitled = (pieces: readonly HeaderPiece[]) => pieces.some(({ run }) => titleScore(run.text) >= 0.5)
+
+/** A post where none is named, or a firm beside a post. */
+function isLacking(name: string, pieces: readonly HeaderPiece[]): boolean {
+  const isFirm = (text: string) => organisationScore(text) >= 0.7
+  const hasFirm = pieces.some(({ run }) => isFirm(run.text))
+  if (!isTitled(pieces)) return titleScore(name) >= 0.5 && !hasFirm
+  return isFirm(name) && titleScore(name) < 0.5 && !hasFirm && pieces.length === 1
 }
 
 /** Short, and no more surely text than a name. */

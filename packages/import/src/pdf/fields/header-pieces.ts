@@ -167,19 +167,24 @@ const isSentence = ({ text }: Run) => {
   const words = text.split(/\s+/)
   const small = words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length
   const isOpen = words.length > openWords && small * 2 > words.length && !namesPost(words)
-  return words.length > sentenceWords && (/[.!]$/.test(text) || isOpen)
+  return /[。！]$/.test(text) || (words.length > sentenceWords && (/[.!]$/.test(text) || isOpen))
 }
 
-const weakSigns = /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
+const weakSigns = /\s*,\s+|\s*،\s*|\s+[–—]\s+|\s+-\s+|\s*—\s*/g
 
 /**
  * "Globex, Chicago, IL" is two: a name, and a place of the last two parts. A bracket at the end may be a place, too.
  */
 export function placesParted(run: Run): Run[] {
+  const glued = gluedParts(run)
+  if (glued) return glued
   if (placeScore(run.text) >= 0.75) return [run]
-  const bracket = /\s*\(([^()]+)\)$/.exec(run.text)
+  const bracket = /\s*[(（]([^()（）]+)[)）]$/.exec(run.text)
   if (bracket && (placeScore(bracket[1]!) >= 0.75 || isEmploymentType(bracket[1]!)))
-    return [slice(run, 0, bracket.index), slice(run, bracket.index + bracket[0].indexOf('(') + 1, run.text.length - 1)]
+    return [
+      slice(run, 0, bracket.index),
+      slice(run, bracket.index + bracket[0].search(/[(（]/) + 1, run.text.length - 1),
+    ]
   for (const dash of run.text.matchAll(/\s+[–—]\s+|\s+-\s+/g)) {
     const [left, right] = [slice(run, 0, dash.index), slice(run, dash.index + dash[0].length)]
     if (placeScore(run.text.slice(dash.index)) < 0.75 && tailOf(left))
@@ -190,6 +195,17 @@ export function placesParted(run: Run): Run[] {
     return [slice(run, 0, firm[1]!.length), slice(run, run.text.length - firm[2]!.length)]
   const tail = tailOf(run)
   return tail ? [...placesParted(trimRun(slice(run, 0, tail.index))), slice(run, tail.end)] : [run]
+}
+
+/** "Sooner Cold Storage-Tulsa, OK", as a job board prints it; Winston-Salem is one town. */
+const gluedTown = /^(.{2,60}[\p{L}.)])-(\p{Lu}[\p{L} .'’]{1,30}), ([A-Z]{2})$/u
+function gluedParts(run: Run): Run[] | undefined {
+  const [, before = '', town = '', region = ''] = gluedTown.exec(run.text) ?? []
+  const isName = before.includes(' ') || isEmploymentType(before)
+  const isPlace = placeScore(`${town}, ${region}`) >= 0.95
+  return isName && isPlace && !isKnownTown(before) && !isKnownTown(`${before} ${town}`)
+    ? [slice(run, 0, before.length), slice(run, before.length + 1)]
+    : undefined
 }
 
 /** "Severnside Logistics plc Bristol, UK": the legal form ends the name. */

@@ -23,13 +23,17 @@ const isProse = (text: string) => (text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length 
 const namedStreet =
   /^\d[\w-]*,?(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}\s+(?:Way|Terrace|Place|Court|Square|Crescent|Close|Trail|Circle)(?!\p{L})/u
 export const isStreet = ({ text }: Pick<Run, 'text'>): boolean =>
-  text.length < 90 && (street.test(text) || namedStreet.test(text)) && !saysWhen(text) && !isProse(text)
+  text.length < 90 &&
+  (street.test(text) || namedStreet.test(text)) &&
+  !/\b\d{4}-\d{4}\b/.test(text) &&
+  !saysWhen(text) &&
+  !isProse(text)
 
 /** With the town that it belongs to: French and German, British, Canadian, American. */
 const postcode =
   /(?:^|[,\s])(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{2}-\d{3}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{3}\s\d{2}\s+\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s+\d{5}\b/u
 const houseNumber = /^\d{1,5}\p{L}?(?:\s?(?:bis|ter))?,?\s\p{L}/u
-const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
+export const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
 
 interface HomeAddress {
   readonly runs: readonly Run[]
@@ -41,7 +45,7 @@ const namesPlace = (text: string) =>
 
 /** Under a street: town, region and postcode, in as many pieces. */
 const maxTowns = 3
-const bareCode = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:,? [A-Z]{2,3})?$/
+const bareCode = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:,? [A-Z]{2,3})?$|^〒?\s?\d{3}-\d{4}$/
 function townsFrom(rests: readonly Run[]): Run[] {
   const isTown = (run: Run) => bareCode.test(run.text) || hasTown(run) || namesPlace(run.text)
   const end = rests.findIndex((run) => !isTown(run))
@@ -91,14 +95,26 @@ function isLongPlace(text: string): boolean {
   )
 }
 
+/** A name and a number beside a town: a street, perhaps, that no table knows. */
+const mayBeStreet =
+  (town: Run) =>
+  (run: Run): boolean =>
+    run !== town && run.text.length < 60 && /\p{L}{3}/u.test(run.text) && /\d/.test(run.text) && !saysWhen(run.text)
+
+/** What begins with a sign was cut; how old a person is has come with it from the same line. */
+const isOdd = (text: string) => /^[\s,;]|(?<!\p{L})(?:years old|aged?|born|Jahre|ans|años|anni)(?!\p{L})/iu.test(text)
+const lessSure = (place: FoundText): FoundText =>
+  isOdd(place.text) ? { ...place, confidence: Math.min(place.confidence, 0.6) } : place
+
 /** The pieces that say where the person lives, and the place itself in them. */
 export function addressIn(rests: readonly Run[]): HomeAddress | undefined {
   const whole = wholeAddress(rests)
-  if (whole) return { ...whole, place: whole.place && withoutLabel(whole) }
+  const labelled = whole?.place && withoutLabel(whole)
+  if (whole) return { ...whole, place: labelled && lessSure(labelled) }
   const known = rests.find(
     (run) => (placeScore(run.text) >= 0.75 || isLongPlace(run.text)) && !isNameWithDegree(run, rests),
   )
-  if (known) return { runs: [known], place: found(known, 0.85) }
+  if (known) return { runs: [known], place: found(known, rests.some(mayBeStreet(known)) ? 0.6 : 0.85) }
   const isLabelled = ({ text }: Run) =>
     text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length
   const run = rests.find(isStreet) ?? rests.find(isLabelled)

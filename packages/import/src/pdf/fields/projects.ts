@@ -101,9 +101,19 @@ function ongoing(dates: ReturnType<typeof headerOf>['dates']) {
     : undefined
 }
 
+/** "Designer, Bike Trailer for Cellos": a post before the name. */
+function partTaken(run: Run): { name: Run; after: Run } | undefined {
+  const comma = run.text.indexOf(', ')
+  const [post, name] = [slice(run, 0, Math.max(0, comma)), slice(run, comma + 2)]
+  const isPost = comma > 0 && titleScore(post.text.split(' ').at(-1)!) >= 0.9 && titleScore(name.text) < 0.5
+  return isPost && /^\p{Lu}/u.test(name.text) ? { name, after: post } : undefined
+}
+
 /** Without dates and bullets every bold line begins a project; what is bold ends the name. */
 function nameIn(run: Run | undefined): { name: Run | undefined; after: Run | undefined } {
   if (!run) return { name: undefined, after: undefined }
+  const part = partTaken(run)
+  if (part) return part
   const words = wordsOf(run)
   const plain = words.findIndex(({ bold }) => !bold)
   const cut =

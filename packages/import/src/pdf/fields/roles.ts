@@ -16,16 +16,21 @@ type Scores = Readonly<Record<Label, number>>
 const slotWeight = 0.8
 const splitCost = 0.25
 const unknownTitle = 0.12
-const weakSigns = /\s*[,،]\s+|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
+const weakSigns = /\s*,\s+|\s*،\s*|\s+[–—]\s+|\s+-\s+|\s*—\s*|\s+(?:at|bei|chez|en|@|presso|na)\s+|\s*@\s*|\s*:\s+/g
 const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
   const parted = tailsAsPlaces(entries.map(postsAtEmployers)).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
-  return parted
-    .map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
-    .map(withTownAsEmployer)
+  const assigned = parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
+  return assigned.map((own, index) => (isBelowEmployer(assigned, index) ? own : withTownAsEmployer(own)))
+}
+
+/** After an employer by itself, with nothing but posts in between. */
+function isBelowEmployer(assigned: readonly Assigned[], index: number): boolean {
+  const last = assigned.slice(0, index).findLast(({ organisation }) => organisation !== undefined)
+  return last !== undefined && last.title === undefined
 }
 
 /** Many a firm has a town's name: beside a post it is that, where nothing else is. */
@@ -48,7 +53,7 @@ function tailsAsPlaces(entries: readonly (readonly HeaderPiece[])[]): (readonly 
   const [only] = entries.length === 1 ? tails : []
   const isRule =
     (known > 0 || (only && organisationScore(only.name.text) >= 0.7) || areOfOneForm(entries, tails)) &&
-    entries.every((pieces, index) => hasPlace(pieces) || tails[index] !== undefined)
+    entries.every((pieces, index) => hasPlace(pieces) || tails[index] !== undefined || isGap(pieces, known))
   if (!isRule) return [...entries]
   return entries.map((pieces, index) => {
     const tail = tails[index]
@@ -64,6 +69,10 @@ function tailsAsPlaces(entries: readonly (readonly HeaderPiece[])[]): (readonly 
       : pieces
   })
 }
+
+/** Among posts with their places, a time without one: "Parental leave". */
+const isGap = (pieces: readonly HeaderPiece[], known: number) =>
+  known > 0 && pieces.length < 2 && !pieces.some(({ run }) => run.text.includes(','))
 
 const minAlike = 3
 
@@ -93,8 +102,8 @@ interface Tail {
 }
 
 function tailOf(piece: HeaderPiece): Tail | undefined {
-  const comma = Math.max(piece.run.text.lastIndexOf(', '), piece.run.text.lastIndexOf('، '))
-  const place = slice(piece.run, comma + 1)
+  const comma = Math.max(piece.run.text.lastIndexOf(', '), piece.run.text.lastIndexOf('،'))
+  const place = trimRun(slice(piece.run, comma + 1))
   const isTown =
     comma > 0 &&
     /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+(?: (?:am|an der|im|in|de|la|les|sur|upon|del|di|do))*(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(

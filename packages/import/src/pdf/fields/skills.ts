@@ -1,5 +1,6 @@
 // Skills as a flat list, and the groups that they were printed in. "Label: a, b" may run over lines; a row of chips is
 // many items.
+import { bracketAtEnd } from './bracket-at-end.ts'
 import { normalized } from '@galley/resume/text/normalized'
 import { plainWords } from '@galley/resume/text/plain-words'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
@@ -174,7 +175,16 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
     if (isCut) paragraphs.at(-1)!.push(run)
     else paragraphs.push([run])
   }
-  return paragraphs.flatMap((runs) => listItems(joinLines(runs))).filter(({ text }) => !remark.test(text))
+  return paragraphs
+    .flatMap((runs) => listItems(joinLines(runs)))
+    .filter(({ text }) => !remark.test(text))
+    .map(withoutLevel)
+}
+
+/** "Forklift (9 years)", "Excel (advanced)". */
+function withoutLevel(run: Run): Run {
+  const parted = bracketAtEnd(run)
+  return parted && isLevel(parted.inner) ? parted.before : run
 }
 
 /** "(*)[The scale is from 0 to 6 (expert)]". */

@@ -86,7 +86,9 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
   if (depth < deepest && division !== 'rows')
     for (const gutter of betweenHeadings(guttersOf(cells))) {
       const inner = { ...place, depth: depth + 1 }
-      const parts = division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined
+      const parts =
+        headAbove(gutter, cells) ??
+        (division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined)
       if (parts) return parts.flatMap((part) => blocksIn(part, inner))
       const kind = kindIn(gutter, place)
       if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
@@ -145,6 +147,31 @@ function datesAbove({ left, right }: Gutter, cells: readonly Cell[]): (readonly 
     ? [cells.filter(({ baseline }) => baseline < first - 1), cells.filter(({ baseline }) => baseline >= first - 1)]
     : undefined
 }
+
+/**
+ * Contacts at the right of a name, and below them the dates of the first section, which happen to stand under them:
+ * from the section's heading on, what is at the right is of the rows that it stands in.
+ */
+function headAbove({ left, right }: Gutter, cells: readonly Cell[]): (readonly Cell[])[] | undefined {
+  if (headingCount(right) > 0) return undefined
+  const starts = left.flatMap((cell) =>
+    aliasOf(textOf(cell)) === undefined || right.some(isBeside(cell)) ? [] : [cell.baseline],
+  )
+  const first = Math.min(...starts) - 1
+  const isBelow = ({ baseline }: Cell) => baseline >= first
+  const below = right.filter(isBelow)
+  const isCut =
+    below.length > 0 &&
+    below.length < right.length &&
+    below.every((cell) => isWorded(cell) && left.some(isBeside(cell)))
+  const above = right.filter((cell) => !isBelow(cell))
+  return isCut && above.filter(isContact).length * 2 > above.length
+    ? [cells.filter((cell) => !isBelow(cell)), cells.filter(isBelow)]
+    : undefined
+}
+
+const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|linkedin|github|[+(]?\d[\d\s().-]{7,}/iu
+const isContact = (cell: Cell) => contactSign.test(textOf(cell)) || contactLabel.test(textOf(cell))
 
 const isBeside = (cell: Cell) => (other: Cell) => Math.abs(other.baseline - cell.baseline) < cell.size * 0.35
 

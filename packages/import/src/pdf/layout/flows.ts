@@ -18,6 +18,7 @@ export interface Flows {
 }
 
 const footGap = 3
+const bareDomain = /(?:^|\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}(?:\/\S*)?(?=\s|$)/u
 const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|\+\d[\d ()-]{7}|linkedin|github/iu
 
 export function flowsOf(words: readonly Word[], pages: number, division: Division = 'rules'): Flows {
@@ -57,7 +58,11 @@ function footOf(lines: readonly Line[]): Line[] {
       foot.length > 0 &&
       foot.length < 5 &&
       foot.some(({ text }) => contactSign.test(text)) &&
-      foot.every(({ bulletTextLeft, text }) => bulletTextLeft === null && text.length < 120)
+      // A dot between two contacts may begin a line.
+      foot.every(
+        ({ bulletTextLeft, text }) =>
+          (bulletTextLeft === null || contactSign.test(text) || bareDomain.test(text)) && text.length < 120,
+      )
     return isFoot ? foot : []
   })
 }

@@ -2,6 +2,7 @@
 // joined.
 import { cleanText, isIconFont, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
+import { withLamAlef, withMarksInPlace } from './marks.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
 import { missingLetters, unknownLigature, withLigatures } from '../vocabulary/unnamed-ligatures.ts'
@@ -16,7 +17,7 @@ export function wordsIn(pdf: PdfText): Word[] {
   const words: Word[] = []
   const isMirrored = isFromRight(pdf.items.map(({ text }) => text))
   let before: TextItem | undefined
-  for (const item of withWholeWords(pdf.items)) {
+  for (const item of withWholeWords(withMarksInPlace(pdf.items))) {
     const isAfter = before !== undefined && goesOn(before, item) && !isDateBeside(before, item)
     for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item, isMirrored)) {
       const isGlued = piece.isFirst && isAfter
@@ -99,7 +100,7 @@ function piecesOf(item: TextItem, isMirrored: boolean): Piece[] {
   const { page, baseline, size, font, bold, italic, colour = '#000000' } = item
   const style = { page, baseline, size, font, bold, italic, colour }
   if (isIcon(item)) return [{ isFirst: true, word: { ...style, text: iconBullet, x: item.x, width: item.width } }]
-  const clean = despaced(withoutIcons(cleanText(withLigatures(item.text))))
+  const clean = despaced(withoutIcons(withLamAlef(cleanText(withLigatures(item.text)))))
   const text = clean.replaceAll(unknownLigature, missingLetters)
   const unit = item.width / Math.max(0.5, widthUnits(text))
   const pieces: Piece[] = []

@@ -40,7 +40,9 @@ function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isD
 /** Nothing but a page of the web. */
 export const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
-const isName = (line: Line | undefined) => line?.role === 'begin' || line?.role === 'header'
+/** A whole sentence where letters have no capitals is no name, however short. */
+const isName = (line: Line | undefined) =>
+  (line?.role === 'begin' || line?.role === 'header') && !/[。！]$/.test(line.text)
 
 /** What names a thing after a description, or dates it once more, is the next one. */
 function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {

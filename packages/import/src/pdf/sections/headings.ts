@@ -1,7 +1,7 @@
 // Headings of sections: their words and their look decide together. What looks like the headings that are known is one,
 // too.
 import { findDates } from '../vocabulary/find-dates.ts'
-import { aliasOf, kindOfHeading } from '@galley/resume/outline/heading-kind'
+import { aliasOf, kindOfHeading, withoutDuration } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'
@@ -113,8 +113,10 @@ function lookOfRun(run: Run): string {
 }
 
 /** Large type needs no capital. */
-const isTitle = (text: string, size: number) =>
-  isShort(size > 1.15 ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text)
+const isTitle = (whole: string, size: number) => {
+  const text = withoutDuration(whole)
+  return isShort(size > 1.15 ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text)
+}
 
 const isShort = (text: string) =>
   text.length <= maxChars &&

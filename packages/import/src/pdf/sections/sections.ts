@@ -71,6 +71,7 @@ function asWritten(run: Run): Run {
 function headingAt(line: Line, index: number, findHeading: HeadingFinder): SectionHeading | undefined {
   const [run] = line.cells
   if (run && line.isHeading) return { run, kind: kindOfHeading(run.text) }
+  if (isWayToReach.test(line.text)) return undefined
   const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }
@@ -110,6 +111,9 @@ const isNoHeading = (found: SectionHeading, { line, last, next }: Surroundings) 
 /** Among skills an unknown word over a list names a group of them. */
 const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
   heading.kind === 'other' && section.kind === 'skills' && next?.role === 'item'
+
+/** Nothing but an address of mail, a page or a telephone number, bold as it may be. */
+const isWayToReach = /^[^\p{L}]*(?:\S+@[\p{L}\d-]+\.\S+|https?:\/\/\S+|www\.\S+|[+(]?\d[\d\s().-]{7,18})$/u
 
 /** The model has seen the whole page: it finds headings of unknown words, and unknown words that only look like one. */
 function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {

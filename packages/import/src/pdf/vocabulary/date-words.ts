@@ -139,33 +139,20 @@ export const monthWords: readonly (readonly string[])[] = [
   ],
 ]
 
+/** Of the languages of months-by-language.ts, in the forms that stand before a year. */
 export const seasonWords: readonly string[] = [
-  'spring',
-  'summers',
-  'winters',
-  'summer',
-  'autumn',
-  'fall',
-  'winter',
-  'fruhling',
-  'fruhjahr',
-  'sommer',
-  'herbst',
-  'sommersemester',
-  'wintersemester',
-  'printemps',
-  'ete',
-  'automne',
-  'hiver',
-  'primavera',
-  'verano',
-  'otono',
-  'invierno',
-  'estate',
-  'autunno',
-  'inverno',
-  'verao',
-  'outono',
+  ...`spring summer summers autumn fall winter winters frühling frühjahr sommer herbst sommersemester wintersemester printemps été automne hiver`.split(
+    ' ',
+  ),
+  ...`primavera verano otoño invierno estate autunno inverno verão outono lente zomer herfst vår våren sommaren höst hösten vinter vintern`.split(
+    ' ',
+  ),
+  ...`forår foråret sommeren efterår efteråret vinteren høst høsten kevät kesä syksy talvi wiosna wiosną lato latem jesień jesienią zima zimą`.split(
+    ' ',
+  ),
+  ...`jaro léto podzim leto jeseň tavasz nyár ősz tél ilkbahar yaz sonbahar kış весна лето осень зима літо осінь άνοιξη καλοκαίρι φθινόπωρο χειμώνας`.split(
+    ' ',
+  ),
 ]
 
 export const sinceWords: readonly string[] = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'da']

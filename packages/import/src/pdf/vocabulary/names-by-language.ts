@@ -60,7 +60,7 @@ export const organisationsByLanguage = wordSet(
   `ziekenhuis gemeente stichting bedrijf sjukhus kommun vårdcentral byrå kommune sygehus sykehus`,
   `spółka szpital przedsiębiorstwo fundacja urząd grupa zakład nemocnice společnost úřad skupina banka ústav`,
   `aş şirketi hastanesi bankası belediyesi sanayi holding`,
-  `ооо оао зао пао ао банк компания больница клиника завод фирма группа центр агентство студия тов компанія лікарня фірма агенція`,
+  `ооо оао зао пао ао ип кб гк нко фгуп гбу гбуз мбоу гау банк компания больница клиника завод фирма группа центр агентство студия тов компанія лікарня фірма агенція`,
   `αε επε ικε τράπεζα εταιρεία νοσοκομείο όμιλος ινστιτούτο`,
   `חברת חברה בנק קבוצת מערכות בעמ חולים מכון מעבדות עיריית משרד רשת תעשיות`,
   `شركة مجموعة بنك مصرف مستشفى مؤسسة وزارة هيئة مركز`,
@@ -85,6 +85,26 @@ export const personEndingsByLanguage = /(?:олог|щик|щица|ολογος
 export const organisationParts =
   /公司|集团|集團|银行|銀行|医院|醫院|病院|研究所|研究院|工作室|事务所|事務所|株式会社|合同会社|有限会社|法人|주식회사|\(주\)|㈜|회사|병원|은행|그룹|연구소/u
 export const schoolParts = /大学|大學|学院|學院|学校|學校|中学|高校|高中|대학|고등학교|학원/u
+
+/**
+ * Large towns as they are called where they lie, or as many write them, where the table of towns has another name for
+ * them or leaves it out as a word.
+ */
+export const townsByTheirOwnNames: readonly string[] =
+  `praha, plzeň, české budějovice, hradec králové, ústí nad labem, karlovy vary, genf, genève, luzern, lucerne, sankt gallen, st. gallen, biel, chur, zug, wien,
+  klagenfurt, villach, wels, bregenz, münchen, nürnberg, mainz, köln, córdoba, la coruña, gijón, donostia, san sebastián, a coruña, warszawa, gdynia, toruń,
+  bielsko-biała, bucurești, constanța, brașov, beograd, niš, novi sad, split, rijeka, osijek, athina, athens, patra, irakleio, københavn, kobenhavn, aarhus,
+  århus, odense, esbjerg, roskilde, falun, borlänge, gävle, umeå, lund, borås, sundsvall, östersund, luleå, karlstad, växjö, halmstad, skövde, bergen, bodø,
+  tromsø, ålesund, drammen, hamar, jyväskylä, lahti, kuopio, pori, vaasa, rovaniemi, bursa, adana, mersin, izmir, gent, ghent, liège, namur, mons, kortrijk,
+  oostende, mechelen, hasselt, den haag, 's-hertogenbosch, den bosch, hilversum, galway, limerick, cork, waterford, reading, slough, derby, lincoln,
+  lancaster, durham, exeter, chester, carlisle, lichfield, nelson, napier, hamilton, hastings, perth, darwin, hobart, kingston, barrie, guelph,
+  lisboa, porto, évora, setúbal, aveiro, viseu, leiria, faro, funchal, roma, milano, torino, napoli, firenze, venezia, genova, lecce, pisa, como, lodi,
+  košice, žilina, nitra, prešov, győr, pécs, miskolc, szeged, szombathely, maribor, celje, kranj, tartu, narva, pärnu, klaipėda, šiauliai, daugavpils, liepāja,
+  пермь, воронеж, уфа, омск, томск, тула, тверь, рязань, саратов, волгоград, краснодар, ростов-на-дону, челябинск, красноярск, иркутск, хабаровск, владивосток,
+  ярославль, калининград, ижевск, тюмень, барнаул, сочи, пенза, липецк, курск, брянск, иваново, мурманск, архангельск, вінниця, полтава, чернігів, черкаси,
+  суми, житомир, рівне, луцьк, тернопіль, івано-франківськ, чернівці, ужгород, запоріжжя, миколаїв, херсон, пловдив, варна, бургас, λάρισα, βόλος, ιωάννινα`
+    .split(/,\s+/)
+    .map(plainWords)
 
 export const townsOfOtherScripts: readonly string[] =
   `תל אביב, ירושלים, חיפה, באר שבע, ראשון לציון, פתח תקווה, נתניה, הרצליה, القاهرة, الإسكندرية, الرياض, جدة, دبي, أبو ظبي, الدوحة, عمان, بيروت, بغداد, دمشق,

@@ -3,12 +3,12 @@ import { plainWords } from '@galley/resume/text/plain-words'
 import { legalForms, organisationWords } from './organisation-words.ts'
 import { cities, countries, regionCodes, regions } from './place-names.ts'
 import { countriesByLanguage } from './countries-by-language.ts'
-import { townsOfOtherScripts } from './names-by-language.ts'
+import { townsByTheirOwnNames, townsOfOtherScripts } from './names-by-language.ts'
 import { towns } from './town-names.ts'
 import { titleWords } from '@galley/resume/title-words'
 
 const known = new Set([...countries, ...countriesByLanguage, ...regions])
-const knownCities = new Set([...cities, ...towns, ...townsOfOtherScripts])
+const knownCities = new Set([...cities, ...towns, ...townsOfOtherScripts, ...townsByTheirOwnNames])
 const remote =
   /^(?:(?:fully |100 ?% )?remote|hybrid|on-?site|virtual|home ?office|télétravail|teletrabajo|work from home|nationwide|worldwide|anywhere|from home)$/i
 const townWord =
@@ -34,7 +34,11 @@ function dashed(text: string): number | undefined {
   return parts.length === 2 ? listScore(parts) * 0.9 : undefined
 }
 
+/** "川崎市", "東京都千代田区", "江苏省": what it is, its last character says. */
+const namedAsPlace = /^[\p{Script=Han}\p{Script=Hiragana}]{1,11}[市区區县縣县省州府都道町村]$/u
+
 function aloneScore(text: string): number {
+  if (namedAsPlace.test(text)) return 0.85
   const plain = plainWords(text)
   if (known.has(plain) || knownCities.has(plain)) return 0.85
   const code = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(text)

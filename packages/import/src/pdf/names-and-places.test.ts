@@ -106,40 +106,6 @@ describe('schools', () => {
   })
 })
 
-describe('rows of a Japanese form', () => {
-  const row = (y: number, ...cells: string[]): Text[] => cells.map((text, cell) => ({ text, y, x: 50 + cell * 60 }))
-  const form = (...rows: string[][]) =>
-    importResume(
-      pdfOf([
-        ...head,
-        { text: '学歴', y: 100, size: 13, bold: true },
-        ...rows.flatMap((cells, index) => row(120 + index * 14, ...cells)),
-        { text: 'スキル', y: 260, size: 13, bold: true },
-        { text: 'Excel、Access', y: 276 },
-      ]),
-    ).data.education
-
-  it('entering and leaving a school are one entry', () => {
-    expect(
-      form(
-        ['2005', '4', '県立みどり高等学校 入学'],
-        ['2008', '3', '県立みどり高等学校 卒業'],
-        ['2008', '4', '青海大学 工学部 機械工学科 入学'],
-        ['2012', '3', '青海大学 工学部 機械工学科 卒業'],
-      ),
-    ).toMatchObject([
-      { institution: '県立みどり高等学校', startDate: '2005.4', endDate: '2008.3' },
-      { institution: '青海大学', field: '工学部 機械工学科', startDate: '2008.4', endDate: '2012.3' },
-    ])
-  })
-
-  it('one that has not ended stays open, and the note that says so is no entry', () => {
-    expect(form(['2023', '4', '青海大学 工学部 入学'], ['', '', '現在に至る'])).toMatchObject([
-      { institution: '青海大学' },
-    ])
-  })
-})
-
 describe('contacts', () => {
   const contactOf = (...texts: Text[]) =>
     importResume(

@@ -127,7 +127,7 @@ function wholeMail(shown: FoundText | undefined, lines: readonly Line[]): FoundT
 }
 
 /** "17.05.1989". */
-const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\s*$/
+const isDay = /^\s*(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})\s*$/
 /** Of any century. */
 const areYears = /^\s*(?:1[5-9]|20)\d\d\s*[-–]\s*(?:1[5-9]|20)\d\d\s*$/
 
@@ -246,9 +246,13 @@ function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
   for (const { text } of addressesIn(rest).map((each) => each.run))
     rest = cut(rest, rest.text.indexOf(text), text.length)
   const number = phoneIn(rest)
-  if (number) rest = cut(rest, rest.text.indexOf(number.text), number.text.length)
+  if (number) {
+    // Its plus may stand behind it.
+    const figures = rest.text.includes(number.text) ? number.text : `${number.text.slice(1)}+`
+    rest = cut(rest, rest.text.indexOf(figures), figures.length)
+  }
   return (placeScore(rest.text) >= 0.75 ? [rest] : splitRun(rest, signs))
-    .map((part) => trimRun(part, /^[\s,;:|·•–—\p{So}-]+|[\s,;:|·•–—\p{So}-]+$/gu))
+    .map((part) => trimRun(part, /^(?:[\s,;:|·•–—-]|(?!〒)\p{So})+|[\s,;:|·•–—\p{So}-]+$/gu))
     .flatMap((part) => splitRun(part, / {2,}/g))
     .filter(({ text, parts: [part] }) => {
       const target = part?.word.target ?? ''

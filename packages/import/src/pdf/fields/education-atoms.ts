@@ -1,6 +1,8 @@
 // The parts of a piece of a header among schools: the degree, the school, the subject.
 import { bracketAtEnd } from './bracket-at-end.ts'
 import { degreePattern } from '../vocabulary/degree-words.ts'
+import type { HeaderPiece } from './header-pieces.ts'
+import { isKnownTown, isPlace } from '../vocabulary/places.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
 import { slice, splitRun, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
@@ -18,7 +20,7 @@ const withoutSubjectLabel = (run: Run): Run => slice(run, subjectLabel.exec(run.
 const schoolBefore = /^\S{1,20}(?:大学|大學|学院|學院|学校|學校|高校|高中|대학교|고등학교)(?=\s+\S)/u
 /** A faculty, a course. */
 export const isFaculty = ({ text }: Run): boolean =>
-  /^\S{1,12}(?:学部|學部|学科|學系|学系|专业|專業|専攻|研究科|課程|コース|전공|학과|학부)(?=\s|$)/u.test(text)
+  /^\S{1,12}(?:学部|學部|学科|學系|学系|专业|專業|専攻|研究科|課程|コース|전공|학과|학부|과)(?=\s|$)/u.test(text)
 
 /** "M.Sc. Digital Media (University of Bremen)". */
 function schoolParted(run: Run): Run[] {
@@ -38,4 +40,19 @@ export function atomsOf(run: Run): Run[] {
     atoms.some(({ text }) => degreePattern.test(text)) ||
     atoms.some(({ text }) => /GPA|laude|honou?rs/i.test(text))
   return isList || atoms.length > 1 ? atoms.filter(({ text }) => text !== '') : [run]
+}
+
+/** How words for subjects end, and some that do not. */
+export const subjectWord =
+  /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia|ung|schaft|wesen|kunde|stwo|stv[ío]|[ií]a|ci[oó]n|zione|ção|ika|ика|ия|ка|дело|право)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
+
+/** "Kraków, Pielęgniarstwo": a known town, and what is no place at all. */
+export function townAndSubject(piece: HeaderPiece): HeaderPiece[] {
+  const [town, other, ...more] = piece.run.text.split(', ')
+  const isTwo = town !== undefined && other !== undefined && more.length === 0 && isKnownTown(town)
+  if (!isTwo || isPlace(other) || !subjectWord.test(other)) return [piece]
+  return [
+    { ...piece, run: slice(piece.run, 0, town.length) },
+    { ...piece, run: slice(piece.run, town.length + 2), order: piece.order + 0.5 },
+  ]
 }

@@ -58,3 +58,11 @@ function gradeIn(run: Run, match: RegExpExecArray): FoundText | undefined {
   const from = match.index + match[0].indexOf(value)
   return found(slice(run, match.index, match.index + match[0].length), 0.95, run.text.slice(from, from + value.length))
 }
+
+/** "Faculty of Economics, Accounting and Audit": below the degree, the subject stands after the faculty. */
+const faculty =
+  /^.{0,40}(?:факультет|faculty|fakultät|fakult[ay]|wydział|facultad|faculté|facoltà|faculdade|fakültesi)(?:\s[^,]{1,40})?,\s+(?=\p{Lu})/iu
+export function subjectAfterFaculty(line: Run | undefined): FoundText | undefined {
+  const end = line && faculty.exec(line.text)?.[0].length
+  return line && end && line.text.length < 120 && !/[.!?]$/.test(line.text) ? found(slice(line, end), 0.6) : undefined
+}

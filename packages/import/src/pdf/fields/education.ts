@@ -4,14 +4,14 @@ import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreeAndField } from './degree-and-field.ts'
-import { atomsOf, isFaculty } from './education-atoms.ts'
+import { atomsOf, isFaculty, subjectWord, townAndSubject } from './education-atoms.ts'
 import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
 import type { Atom, SectionOrder } from './degree-and-school.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { degreePattern } from '../vocabulary/degree-words.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
-import { educationDetails, gradeOf } from './education-details.ts'
+import { educationDetails, gradeOf, subjectAfterFaculty } from './education-details.ts'
 import { anchorDates, entriesOf } from '../sections/entry-lines.ts'
 import type { EntryLines } from '../sections/entry-lines.ts'
 import { headerOf } from './header-pieces.ts'
@@ -19,7 +19,7 @@ import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
 import { paragraphsOf } from '../sections/paragraphs.ts'
-import { isKnownTown, isPlace, isTown, placeScore } from '../vocabulary/places.ts'
+import { isTown, placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice, trimRun } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -60,11 +60,13 @@ export function degreesOf(lines: readonly Line[]): Degree[] {
     const details = educationDetails([...names.rest, ...texts], names.degree === undefined)
     const { startDate, endDate, current } = dateFields(dates)
     const isCurrent = current !== undefined
+    const subject = names.field ? undefined : subjectAfterFaculty(texts[0])
     const degree = details.degree ? degreeAndField(details.degree) : {}
     const own: Degree = {
       ...details.fields,
       ...names,
       ...degree,
+      ...(subject && names.degree && { field: subject }),
       startDate,
       endDate: endDate ?? present(dates, isCurrent),
     }
@@ -222,17 +224,6 @@ function subjectsOf(degree: Atom, { atoms, degreeAt, schoolAt, isUnknownDegree }
   return (groups.find((each) => each.length > 0) ?? []).slice(0, 2).map(({ atom }) => atom)
 }
 
-/** "Kraków, Pielęgniarstwo": a known town, and what is no place at all. */
-function townAndSubject(piece: HeaderPiece): HeaderPiece[] {
-  const [town, other, ...more] = piece.run.text.split(', ')
-  const isTwo = town !== undefined && other !== undefined && more.length === 0 && isKnownTown(town)
-  if (!isTwo || isPlace(other) || !subjectWord.test(other)) return [piece]
-  return [
-    { ...piece, run: slice(piece.run, 0, town.length) },
-    { ...piece, run: slice(piece.run, town.length + 2), order: piece.order + 0.5 },
-  ]
-}
-
 function namesIn(all: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: SectionOrder): Names {
   const pieces = all.flatMap(townAndSubject)
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
@@ -294,8 +285,6 @@ const isTownName = (run: Run) =>
   run.text.split(' ').length <= 3 &&
   !subjectWord.test(run.text) &&
   !degreePattern.test(run.text)
-const subjectWord =
-  /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia|ung|schaft|wesen|kunde|stwo|stv[ío]|[ií]a|ci[oó]n|zione|ção|ika|ика|ия|ка|дело|право)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
 const isBeside = (pieces: readonly HeaderPiece[], piece: number, school: number) => {
   const [one, other] = [pieces[piece], pieces[school]]
   return one !== undefined && other !== undefined && one.isRight && one.line === other.line
@@ -304,6 +293,8 @@ const isBeside = (pieces: readonly HeaderPiece[], piece: number, school: number)
 const hasField = (run: Run) => withoutDegree(run.text).trim().length > 2
 const isSubject = ({ text }: Run) =>
   /^[\p{Lu}(]/u.test(text) &&
-  !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean/i.test(text) &&
+  !/\bGPA\b|\d\.\d|honou?rs|laude|distinction|dean|\b(?:first|second|third)[- ]class|\b(?:upper|lower) (?:second|division)|^minor in\b|\b2[:.][12]\b/i.test(
+    text,
+  ) &&
   !gradeOf(text) &&
   text.split(/\s+/).length <= 7

@@ -185,13 +185,18 @@ function withNamesAbove(entries: readonly EntryLines[]): EntryLines[] {
 /** What a job board prints of the employer may come between its dates and the post, which then has none of its own. */
 function withPostsBelow(entries: readonly EntryLines[]): EntryLines[] {
   const headers = entries.map(headerOf)
-  const isPost = (index: number) =>
-    headers[index]?.dates.length === 0 && headers[index].pieces.length === 1 && isTitled(headers[index].pieces)
+  const isAlone = (index: number) => headers[index]?.dates.length === 0 && headers[index].pieces.length === 1
+  const isNamed = (index: number) => isAlone(index) && isTitled(headers[index]!.pieces)
   const isEmployer = (index: number) =>
     index >= 0 &&
     headers[index]!.dates.length > 0 &&
     headers[index]!.pieces.length > 0 &&
     !isTitled(headers[index]!.pieces)
+  // What is set like such posts is one, whatever its words say.
+  const looks = new Set(
+    entries.flatMap((entry, index) => (isNamed(index) && isEmployer(index - 1) ? [lookOf(entry)] : [])),
+  )
+  const isPost = (index: number) => isNamed(index) || (isAlone(index) && looks.has(lookOf(entries[index])))
   // An employer's own dates are followed by those of its posts, where there are several.
   const isWhole = (index: number) => isEmployer(index - 1) && isPost(index) && !isPost(index + 1)
   return entries.flatMap((entry, index) => {
@@ -209,8 +214,9 @@ const isTitled = (pieces: readonly HeaderPiece[]) => pieces.some(({ run }) => ti
 function isLacking(name: string, pieces: readonly HeaderPiece[]): boolean {
   const isFirm = (text: string) => organisationScore(text) >= 0.7
   const hasFirm = pieces.some(({ run }) => isFirm(run.text))
-  if (!isTitled(pieces)) return titleScore(name) >= 0.5 && !hasFirm
-  return isFirm(name) && titleScore(name) < 0.5 && !hasFirm && pieces.length === 1
+  if (hasFirm) return false
+  if (!isTitled(pieces) && titleScore(name) >= 0.5) return true
+  return isFirm(name) && titleScore(name) < 0.5 && pieces.length === 1
 }
 
 /** Short, and no more surely text than a name. */

@@ -8,7 +8,7 @@ import type { EntryLines } from '../sections/entry-lines.ts'
 import { anchorDates } from '../sections/entry-lines.ts'
 import type { Line } from '../layout/layout.ts'
 import { legalForms } from '../vocabulary/organisation-words.ts'
-import { isEmploymentType, organisationScore, titleScore } from '../vocabulary/name-scores.ts'
+import { isEmploymentType, organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
 import { isKnownTown, isTown as isTownName, placeScore } from '../vocabulary/places.ts'
 import { isBoldRun, isItalicRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
@@ -153,8 +153,13 @@ function titleAndRemark(run: Run): Run[] {
   const start = run.parts.find(({ word }) => word === words[at])?.at
   if (start === undefined || new Set(words.slice(at).map(({ font }) => font)).size > 1) return [run]
   const [title, remark] = [slice(run, 0, start), slice(run, start)]
-  const isApart = /^\p{Lu}/u.test(remark.text) && !/[,&/(–—-]$/.test(title.text) && title.text.includes(' ')
-  return isApart && titleScore(title.text) >= 0.5 && titleScore(remark.text) < 0.5 ? [title, remark] : [run]
+  const isApart = /^\p{Lu}/u.test(remark.text) && !/[,&/(–—-]$/.test(title.text)
+  const isSchool = degreePattern.test(title.text) && schoolScore(remark.text) >= 0.7
+  const isTitle =
+    (title.text.includes(' ') || isBoldRun(title) !== isBoldRun(remark)) &&
+    titleScore(title.text) >= 0.5 &&
+    titleScore(remark.text) < 0.5
+  return isApart && (isTitle || isSchool) ? [title, remark] : [run]
 }
 
 const openWords = 7

@@ -95,6 +95,12 @@ function isLongPlace(text: string): boolean {
   )
 }
 
+/** "Karşıyaka, İzmir": a part of a town that is known. In a head, and after the name, it is no firm. */
+function isDistrict({ text }: Run): boolean {
+  const [part, town, ...more] = text.split(/,\s+/)
+  return part !== undefined && town !== undefined && more.length === 0 && isTown(part) && isKnownTown(town)
+}
+
 /** A name and a number beside a town: a street, perhaps, that no table knows. */
 const mayBeStreet =
   (town: Run) =>
@@ -106,14 +112,29 @@ const isOdd = (text: string) => /^[\s,;]|(?<!\p{L})(?:years old|aged?|born|Jahre
 const lessSure = (place: FoundText): FoundText =>
   isOdd(place.text) ? { ...place, confidence: Math.min(place.confidence, 0.6) } : place
 
+/** "〒213-0001", and from the largest part to the smallest: a prefecture, a town, a street and numbers. */
+const easternCode = /^〒?\s?\d{3}-\d{4}$/
+const eastern =
+  /^(?:〒?\s?\d{3}-\d{4}\s*)?(?:[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,6}[都道府県省市][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{1,8}[市区區郡县縣町村].*\d|\p{Script=Hangul}{1,6}(?:특별시|광역시|특별자치[시도]|[시도])\s+\p{Script=Hangul}{1,6}[시군구]\s.*\d)/u
+
+function easternAddress(rests: readonly Run[]): HomeAddress | undefined {
+  const at = rests.findIndex(({ text }) => text.length < 90 && eastern.test(text))
+  const [code, own] = [rests[at - 1], rests[at]]
+  if (!own) return undefined
+  const runs = code && easternCode.test(code.text) ? [code, own] : [own]
+  return { runs, place: found(joinRuns(runs), 0.85) }
+}
+
 /** The pieces that say where the person lives, and the place itself in them. */
 export function addressIn(rests: readonly Run[]): HomeAddress | undefined {
   const whole = wholeAddress(rests)
+  const eastern = whole ? undefined : easternAddress(rests)
+  if (eastern) return eastern
   const labelled = whole?.place && withoutLabel(whole)
   if (whole) return { ...whole, place: labelled && lessSure(labelled) }
-  const known = rests.find(
-    (run) => (placeScore(run.text) >= 0.75 || isLongPlace(run.text)) && !isNameWithDegree(run, rests),
-  )
+  const known =
+    rests.find((run) => (placeScore(run.text) >= 0.75 || isLongPlace(run.text)) && !isNameWithDegree(run, rests)) ??
+    rests.slice(1).find(isDistrict)
   if (known) return { runs: [known], place: found(known, rests.some(mayBeStreet(known)) ? 0.6 : 0.85) }
   const isLabelled = ({ text }: Run) =>
     text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length

@@ -20,6 +20,12 @@ const nameShape =
 const documentName =
   /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
 
+/** Many are set with spaces between their letters. */
+const spacedDocumentName =
+  /^(?:履歴書|職務経歴書|履歷表?|履歷書|简历|個人簡歷|个人简历|이력서|자기소개서|입사지원서|резюме|анкета|βιογραφικόσημείωμα|özgeçmiş|życiorys|životopis|السيرةالذاتية|سيرةذاتية|קורותחיים)$/iu
+const isDocumentName = (text: string): boolean =>
+  documentName.test(text) || spacedDocumentName.test(text.replaceAll(/\s/g, ''))
+
 /** "E-Mail", "Phone", "GPA": what stands before a value. */
 const isLabel = (text: string): boolean => {
   const bare = text.replace(/[\s:.]+$/, '')
@@ -84,7 +90,11 @@ export function isNameWithDegree({ text }: Run, rests: readonly Run[]): boolean 
 
 /** A name, and smaller in the same line what they do. */
 function byHeight(run: Run): Run[] {
-  const cut = run.parts.findIndex(({ word }, index) => index > 0 && word.size * 1.25 < run.parts[index - 1]!.word.size)
+  // Small capitals are of one word with the large one before them.
+  const isApart = (at: number) => run.text[at - 1] === ' '
+  const cut = run.parts.findIndex(
+    ({ word, at }, index) => index > 0 && isApart(at) && word.size * 1.25 < run.parts[index - 1]!.word.size,
+  )
   const at = run.parts[cut]?.at
   return at === undefined ? [run] : [slice(run, 0, at), slice(run, at)]
 }
@@ -108,7 +118,7 @@ const isNoName = (text: string) =>
   text.length > 60 ||
   !nameShape.test(text) ||
   aliasOf(text) !== undefined ||
-  documentName.test(text) ||
+  isDocumentName(text) ||
   isLabel(text) ||
   nameLabel.test(text)
 
@@ -152,7 +162,7 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
         Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 &&
         run.text.split(' ').length <= 2 &&
         nameShape.test(run.text) &&
-        !documentName.test(run.text) &&
+        !isDocumentName(run.text) &&
         titleScore(run.text) < 0.9
       )
     })

@@ -3,7 +3,7 @@
 import type { HeaderPiece } from './header-pieces.ts'
 import { fieldOfWork, postsAtEmployers } from './posts-at-employers.ts'
 import { organisationScore, schoolScore, titleScore } from '../vocabulary/name-scores.ts'
-import { isTownInTable, placeScore } from '../vocabulary/places.ts'
+import { isTown, isTownInTable, placeScore } from '../vocabulary/places.ts'
 import { isBoldRun, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -21,7 +21,7 @@ const maxPieces = 6
 
 export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assigned[] {
   const isPostFirst = prefersPostFirst(entries)
-  const parted = tailsAsPlaces(entries.map(postsAtEmployers)).map((pieces) => parts(pieces, isPostFirst))
+  const parted = tailsAsPlaces(townsBySlot(entries).map(postsAtEmployers)).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
   const assigned = parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
   return assigned.map((own, index) => (isBelowEmployer(assigned, index) ? own : withTownAsEmployer(own)))
@@ -31,6 +31,29 @@ export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assig
 function isBelowEmployer(assigned: readonly Assigned[], index: number): boolean {
   const last = assigned.slice(0, index).findLast(({ organisation }) => organisation !== undefined)
   return last !== undefined && last.title === undefined
+}
+
+const slotKey = ({ line, order, isRight }: HeaderPiece) => `${line} ${order} ${isRight}`
+
+/** A town that no table knows stands where the other entries have theirs. */
+function townsBySlot(entries: readonly (readonly HeaderPiece[])[]): HeaderPiece[][] {
+  const slots = new Map<string, { known: number; all: number }>()
+  for (const piece of entries.flat()) {
+    const { known, all } = slots.get(slotKey(piece)) ?? { known: 0, all: 0 }
+    slots.set(slotKey(piece), { known: known + (placeScore(piece.run.text) >= 0.75 ? 1 : 0), all: all + 1 })
+  }
+  const isSlotOfPlaces = (piece: HeaderPiece) => {
+    const { known, all } = slots.get(slotKey(piece))!
+    return known > 1 && known * 2 >= all
+  }
+  // Chester ends like a post.
+  const mayBeTown = ({ text }: Run) => isTown(text) && titleScore(text) < 0.9 && organisationScore(text) < 0.7
+  return entries.map((pieces) => {
+    const hasPlace = pieces.some(({ run }) => placeScore(run.text) >= 0.75)
+    return pieces.map((piece) =>
+      !hasPlace && isSlotOfPlaces(piece) && mayBeTown(piece.run) ? { ...piece, isTown: true } : piece,
+    )
+  })
 }
 
 /** Many a firm has a town's name: beside a post it is that, where nothing else is. */
@@ -88,8 +111,9 @@ function areOfOneForm(entries: readonly (readonly HeaderPiece[])[], tails: reado
     (name.text.includes(', ') || titleScore(name.text) < 0.5 || hasPost(entries[index]!, piece))
   const isFirm = ({ name }: Tail) =>
     organisationScore(name.text.split(', ').at(-1)!) >= 0.7 || schoolScore(name.text) >= 0.7
+  const areSure = tails.length > 1 && tails.every((tail) => tail && isFirm(tail))
   return (
-    tails.length >= minAlike &&
+    (areSure || tails.length >= minAlike) &&
     tails.every((tail, index) => tail && isNamed(tail, index)) &&
     tails.some((tail) => tail && isFirm(tail))
   )
@@ -224,7 +248,7 @@ function splitsOf(run: Run): Split[] {
     const halves = [trimRun(slice(run, 0, from)), trimRun(slice(run, to))] as const
     const [one, other] = halves.map(({ text }) => text) as [string, string]
     // Of equal ways the one that leaves the employer whole and alone.
-    const commas = (text: string) => (text.match(/,/g)?.length ?? 0) * 0.08
+    const commas = (text: string) => (text.match(/,/g)?.length ?? 0) * 0.12
     const style = wordsOf(halves[0]).at(-1)?.font === wordsOf(halves[1])[0]?.font ? 0 : 0.3
     return {
       halves,

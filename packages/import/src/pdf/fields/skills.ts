@@ -177,9 +177,14 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   }
   return paragraphs
     .flatMap((runs) => listItems(joinLines(runs)))
-    .filter(({ text }) => !remark.test(text))
+    .filter((run) => !remark.test(run.text) && !isSpokenLevel(run) && aliasOf(run.text) !== 'skills')
     .map(withoutLevel)
 }
+
+/** How well a language is spoken, beside it in a list of skills: it is none itself. */
+const spokenLevel =
+  /^(?:native(?: speaker| language)?|fluent|mother tongue|bilingual|conversational|working proficiency|elementary|muttersprach(?:e|lich)|flie(?:ß|ss)end|verhandlungssicher|langue maternelle|courant|bilingue|lu, écrit, parlé|madrelingua|lingua madre|nativo|lengua materna|fluido|fluente|língua materna|moedertaal|vloeiend|modersm[åa]l|flytande|flydende|flytende|język ojczysty|ojczysty|biegły|płynny|rodilý mluvčí|mateřský jazyk|plynně|ana dili?|родной|свободно|в совершенстве|продвинутый|средне-продвинутый|средний|начальный|элементарный|рідна|вільно|μητρική|母語|母语|ネイティブ|日常会話|ビジネスレベル|모국어|원어민|유창|اللغة الأم|שפת אם|[ABC][12])(?:\s*\(?[ABC][12]\)?)?$/iu
+const isSpokenLevel = ({ text }: Run) => spokenLevel.test(text.trim())
 
 /** "Forklift (9 years)", "Excel (advanced)". */
 function withoutLevel(run: Run): Run {

@@ -1,7 +1,7 @@
 // Entries as the model divides a section: each begins where it says so. Where the model finds none, the rules do
 // (entry-lines.ts).
 import type { Line } from '../layout/layout.ts'
-import { isDateLabel } from '../vocabulary/find-dates.ts'
+import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 
 export interface RoleEntry {
   readonly header: readonly Line[]
@@ -37,6 +37,12 @@ function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isD
   return isNext ? entry.header.splice(at + 1) : []
 }
 
+const isDatedFirst = ({ cells }: Line) => {
+  const first = cells[0]?.text ?? ''
+  // How long something was is no date.
+  return isDateLabel(first) && findDates(first).length > 0
+}
+
 /** Nothing but a page of the web. */
 export const isAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 
@@ -49,6 +55,8 @@ function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Li
   // In a table of labels each of them stands once in an entry.
   if (line.label !== undefined) return line.label !== 'other' && header.some(({ label }) => label === line.label)
   if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
+  // Nor does an entry begin twice with a date by itself.
+  if (isDatedFirst(line) && header.some(isDatedFirst)) return true
   // The first line of a section is no second line of anything.
   if (header[0]?.role === 'header' && !header.some(isDated)) return false
   const { roleSureness = 1, cells } = line

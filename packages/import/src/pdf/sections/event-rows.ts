@@ -26,15 +26,24 @@ export function withEventRows(lines: readonly Line[]): Line[] {
   const taken = new Set<number>()
   return lines.flatMap((line, index): Line[] => {
     const row = rows[index]
-    if (taken.has(index) || isNow.test(line.text) || /^年\s+月/.test(line.text)) return []
+    if (taken.has(index) || isNow.test(line.text) || /^年\s*月|^以上$/.test(line.text)) return []
     if (!row) return [line]
     const at = row.kind === 'entered' ? endOf(rows, index) : -1
     if (at >= 0) taken.add(at)
     const end = rows[at]
-    const date = end ? joinRuns([row.date, end.date], ' – ') : row.date
+    const now = end ? undefined : nowAfter(lines, rows, index)
+    const date = end || now ? joinRuns([row.date, end?.date ?? now!], ' – ') : row.date
     const whole = lineWith(line, [date, row.name])
     return whole ? [{ ...whole, role: 'begin', roleSureness: 1 }] : [line]
   })
+}
+
+/** "現在", where a note below what was entered says that it goes on. */
+function nowAfter(lines: readonly Line[], rows: readonly (Row | undefined)[], from: number): Run | undefined {
+  if (rows[from]?.kind !== 'entered') return undefined
+  const next = rows.findIndex((row, index) => index > from && row !== undefined)
+  const note = lines.slice(from + 1, next < 0 ? lines.length : next).find(({ text }) => text.startsWith('現在に至る'))
+  return note?.cells[0] && slice(note.cells[0], 0, 2)
 }
 
 /** The next row that says when the same was left, or when something without a name of its own was. */

@@ -11,6 +11,8 @@ import type { Run } from '../layout/positioned-text.ts'
 export interface SectionHeading {
   readonly run: Run
   readonly kind: HeadingKind
+  /** Nothing else of its line is of the section. */
+  readonly isWhole?: boolean
 }
 
 /** Of lines that look so, this share must have known words before unknown ones are headings. */

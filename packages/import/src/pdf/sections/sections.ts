@@ -1,7 +1,7 @@
 // Lines under their headings. What stands before the first heading of a flow is its head: the name and the contacts.
 import { headingFinder } from './headings.ts'
 import type { SectionHeading, HeadingFinder } from './headings.ts'
-import { kindOfHeading, wholeAlias } from '@galley/resume/outline/heading-kind'
+import { aliasOf, kindOfHeading, wholeAlias } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { isSubLabel } from './sub-labels.ts'
@@ -32,7 +32,7 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
       const last = sections.at(-1)!
       const own = found && !isNoHeading(found, { line, last, next: lines[index + 1] }) ? found : undefined
       if (own) sections.push({ kind: own.kind, heading: asWritten(own.run), lines: [] })
-      const rest = own || isSecondLine ? withoutFirstCell(line) : line
+      const rest = own?.isWhole ? undefined : own || isSecondLine ? withoutFirstCell(line) : line
       if (rest) sections.at(-1)!.lines.push(rest)
       isSecondLine = both !== undefined
     }
@@ -67,11 +67,21 @@ function asWritten(run: Run): Run {
   return whole === undefined ? run : { ...run, text: whole }
 }
 
+/** "年月 | 免許・資格": over a column of dates, and over what happened then. */
+function formHeading({ cells }: Line): SectionHeading | undefined {
+  const last = cells.at(-1)
+  const kind = cells.length > 1 && last ? aliasOf(last.text) : undefined
+  const isOverDates = cells.slice(0, -1).every(({ text }) => /^[年月]{1,2}$|^年月日?$/.test(text))
+  return kind && last && isOverDates ? { run: last, kind, isWhole: true } : undefined
+}
+
 /** What begins a column is no heading of unknown words: a name is often set like one. */
 function headingAt(line: Line, index: number, findHeading: HeadingFinder): SectionHeading | undefined {
   const [run] = line.cells
   if (run && line.isHeading) return { run, kind: kindOfHeading(run.text) }
   if (isWayToReach.test(line.text)) return undefined
+  const inForm = formHeading(line)
+  if (inForm) return inForm
   const heading = headingByRole(line, findHeading(line))
   return heading?.kind === 'other' && index === 0 ? undefined : heading
 }

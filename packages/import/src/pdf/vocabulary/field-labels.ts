@@ -47,6 +47,47 @@ const labels: readonly (readonly [ValueLabel, string])[] = [
   ],
 ]
 
+/** Heads of columns alone: elsewhere they are words of other things. */
+const heads: readonly (readonly [ValueLabel, string])[] = [
+  [
+    'dates',
+    `year, years, year of passing, passing year, year of completion, duration, from, from to, zeitraum von bis, jahr, annee, anno, ano, ano de conclusao, rok, lata, yil, год, годы, годы работы,
+    период работы, год окончания, рік, 기간, 근무기간, 재직기간, 재학기간, 복무기간, 취득일, 취득일자, 응시일, 期间, 时间, 起止时间, 起止年月, 就读时间, 工作时间, 期間, 在籍期間, 年月, 年月日`,
+  ],
+  [
+    'employer',
+    `name of employer, name of company, company name, organisation name, organization name, place of work, place of employment, место работы, наименование организации, организация, компания,
+    місце роботи, 회사명, 회사, 근무처, 직장명, 군별, 会社名, 勤務先, 公司, 公司名称, 单位, 单位名称, 工作单位`,
+  ],
+  [
+    'post',
+    `designation, post, post held, rank, job, должность и обязанности, 직위, 직책, 직급, 계급, 담당직무, 役職, 職種, 职位, 岗位, 职务`,
+  ],
+  [
+    'school',
+    `institute, name of institution, name of institute, name of school, school college, school university, college, college university, board university, university board,
+    institution university, учебное заведение, наименование учебного заведения, 학교명, 학교, 학교 이름, 学校名, 学校, 学校名称, 院校, 毕业院校`,
+  ],
+  [
+    'degree',
+    `course, courses, examination, exam, examination passed, qualification degree, programme, program, degree certificate, specialization, major, специальность, 전공, 학과, 학위, 専攻, 専門, 专业, 学历, 学位`,
+  ],
+  [
+    'text',
+    `job description, duties, key responsibilities, обязанности и достижения, 담당업무, 업무내용, 직무내용, 주요업무, 業務内容, 職務内容, 工作内容, 主要职责, 职责`,
+  ],
+  [
+    'other',
+    `board, percentage, percentage of marks, marks, marks obtained, cgpa, gpa, cgpa percentage, grade, class, division, department, location, place, city, remarks, no, sl no, sr no, s no, note, grad,
+    отдел, оценка, 부서, 구분, 병역구분, 학점, 비고, 소재지, 部署, 部门, 備考, 备注, 成绩`,
+  ],
+]
+const kindsOfHeads = new Map(
+  heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
+)
+export const columnLabelOf = (text: string): ValueLabel | undefined =>
+  text.length < 40 ? (kindsOfHeads.get(plainWords(text)) ?? fieldLabelOf(text)) : undefined
+
 const kinds = new Map(
   labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
 )

@@ -177,3 +177,67 @@ it.each([
   )
   expect(data.personalInfo.address).toBe(address)
 })
+
+describe('dates at the right, beside what was done', () => {
+  const right = (text: string, y: number): Text => ({ text, y, x: 560 - text.length * 5 })
+  it('are of the name above', () => {
+    const { data } = importResume(
+      pdfOf([
+        ...head,
+        { text: 'Experience', y: 100, size: 14, bold: true },
+        { text: 'Globex LLC, Engineer', y: 120 },
+        right('Chicago, IL', 120),
+        { text: '• Built the first line of turbines', y: 134, x: 56 },
+        right('May 2019 – present', 134),
+        { text: '• Ran a team of nine', y: 148, x: 56 },
+        right('6 years', 148),
+        { text: 'Initech LLC, Analyst', y: 168 },
+        right('Austin, TX', 168),
+        { text: '• Wrote reports for two boards', y: 182, x: 56 },
+        right('Jan 2016 – Apr 2019', 182),
+        { text: 'Skills', y: 220, size: 14, bold: true },
+        { text: 'Go, Rust', y: 240 },
+      ]),
+    )
+    expect(data.experience).toMatchObject([
+      { company: 'Globex LLC', position: 'Engineer', location: 'Chicago, IL', startDate: 'May 2019' },
+      { company: 'Initech LLC', position: 'Analyst', startDate: 'Jan 2016', endDate: 'Apr 2019' },
+    ])
+  })
+})
+
+it('schools with a year each are as many entries', () => {
+  const { education } = importResume(
+    pdfOf([
+      ...head,
+      ...column(
+        [
+          '*EDUCATION*',
+          '*Commercial Diving Diploma*',
+          'Plains Technical College || 2014',
+          '*High School Diploma*',
+          'Monterey High School || 2011',
+          '*SKILLS*',
+          'Go',
+        ],
+        { x: 50, y: 100 },
+      ),
+    ]),
+  ).data
+  expect(education.map(({ institution, endDate }) => [institution, endDate])).toEqual([
+    ['Plains Technical College', '2014'],
+    ['Monterey High School', '2011'],
+  ])
+})
+
+it('a name behind its label, under the title of the document', () => {
+  const { data } = importResume(
+    pdfOf([
+      { text: '職務経歴書', y: 40, x: 250, size: 16, bold: true },
+      { text: '氏名 高瀬 千尋', y: 60, x: 460 },
+      { text: 'メール：takase@vance.example', y: 74, x: 420 },
+      ...column(['*職務経歴*', '*Engineer, Globex LLC* || 2019 - 2021', '• Built it.'], { x: 50, y: 120 }),
+    ]),
+  )
+  expect(data.personalInfo).toMatchObject({ name: '高瀬 千尋', email: 'takase@vance.example' })
+})

@@ -105,6 +105,13 @@ export const moreHeadingWords: HeadingRows = [
   ['volunteering', words(`פעילות התנדבותית, التطوع, 봉사활동`)],
   ['hobbies', words(`תחביבים, الهوايات, 취미와 특기`)],
   ['references', words(`המלצות, المعرفون, 추천서`)],
+  // As Europass heads them.
+  ['education', words(`kształcenie i szkolenie, edukacja i szkolenie, wykształcenie i odbyte szkolenia, vzdělání a odborná příprava, vzdělání, odborná příprava a kurzy,
+    vzdelávanie a príprava, vzdelanie a príprava, oktatás és képzés, educație și formare, educație și formare profesională, образование и обучение, освіта та навчання,
+    εκπαίδευση και κατάρτιση, onderwijs en opleiding, allgemeine und berufliche bildung, schul- und berufsbildung, éducation et formation, enseignement et formation,
+    educación y formación, educação e formação, haridus ja koolitus, izglītība un apmācība, išsilavinimas ir mokymas, izobraževanje in usposabljanje,
+    obrazovanje i osposobljavanje, eğitim ve öğretim, eğitim ve öğrenim, utbildning och praktik, uddannelse og praktik`)],
+  ['projects', words(`selected projects, selected work, featured projects`)],
   // What one may drive, in all of these languages and the others.
   ['certifications', words(`driving licence, driving license, driver's license, drivers license, driving licences, führerschein, führerscheine, permis,
     permis de conduire, permiso de conducir, carnet de conducir, carné de conducir, patente, patente di guida, patenti, carta de condução, habilitação,

@@ -176,7 +176,7 @@ function webContacts(
       each !== linkedin &&
       each !== github &&
       !isGithub(each) &&
-      !/linkedin\.com/i.test(each.address) &&
+      !/linkedin\.com|\beuropa\.eu\b/i.test(each.address) &&
       !otherNetworks.test(each.address),
   )
   const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))

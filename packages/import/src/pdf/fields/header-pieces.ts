@@ -154,12 +154,16 @@ function titleAndRemark(run: Run): Run[] {
   if (start === undefined || new Set(words.slice(at).map(({ font }) => font)).size > 1) return [run]
   const [title, remark] = [slice(run, 0, start), slice(run, start)]
   const isApart = /^\p{Lu}/u.test(remark.text) && !/[,&/(–—-]$/.test(title.text)
-  const isSchool = degreePattern.test(title.text) && schoolScore(remark.text) >= 0.7
-  const isTitle =
-    (title.text.includes(' ') || isBoldRun(title) !== isBoldRun(remark)) &&
-    titleScore(title.text) >= 0.5 &&
-    titleScore(remark.text) < 0.5
-  return isApart && (isTitle || isSchool) ? [title, remark] : [run]
+  return isApart && areTwo(title, remark) ? [title, remark] : [run]
+}
+
+/** A post and a remark, a post and a firm, a degree and a school, by the words of at least one. */
+function areTwo(title: Run, remark: Run): boolean {
+  if (degreePattern.test(title.text) && schoolScore(remark.text) >= 0.7) return true
+  if (titleScore(remark.text) >= 0.5) return false
+  const isBoldOne = isBoldRun(title) !== isBoldRun(remark)
+  const isPost = titleScore(title.text) >= 0.5 && (title.text.includes(' ') || isBoldOne)
+  return isPost || (isBoldOne && organisationScore(remark.text) >= 0.7)
 }
 
 const openWords = 7

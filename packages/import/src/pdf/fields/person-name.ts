@@ -3,6 +3,7 @@
 import { confidenceFrom } from '@galley/contract/confidence'
 import { contactLabel } from '../vocabulary/contact-words.ts'
 import { degreePattern } from '../vocabulary/degree-words.ts'
+import { isDocumentName } from '../vocabulary/document-names.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { plainWords } from '@galley/resume/text/plain-words'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
@@ -12,19 +13,10 @@ import { placeScore } from '../vocabulary/places.ts'
 import { isBoldRun, joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
-const label = /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|:|[–—-])?\s*(?=\p{Lu})/iu
+const label =
+  /^(?:name|full name|curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|:|[–—-])?\s*(?=\p{Lu})|^(?:氏名|姓名|名前|성명|이름)[\s:：]+(?=\p{Lo})/iu
 const nameShape =
   /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+[("“]?\p{L}[\p{L}\p{M}'’.-]*[)"”]?){0,7}(?:,\s*(?:[A-Z]{2,5}|Ph\.?D\.?|M\.?D\.?|[A-Z][\w.]{1,4})){0,4}$/u
-
-/** Titles of documents, not names of people. */
-const documentName =
-  /^(?:curriculum(?: vitae)?|cv|c\.\s?v\.|r[ée]sum[ée]|lebenslauf|hoja de vida|tabellarischer lebenslauf)$/iu
-
-/** Many are set with spaces between their letters. */
-const spacedDocumentName =
-  /^(?:履歴書|職務経歴書|履歷表?|履歷書|简历|個人簡歷|个人简历|이력서|자기소개서|입사지원서|резюме|анкета|βιογραφικόσημείωμα|özgeçmiş|życiorys|životopis|السيرةالذاتية|سيرةذاتية|קורותחיים)$/iu
-const isDocumentName = (text: string): boolean =>
-  documentName.test(text) || spacedDocumentName.test(text.replaceAll(/\s/g, ''))
 
 /** "E-Mail", "Phone", "GPA": what stands before a value. */
 const isLabel = (text: string): boolean => {

@@ -228,14 +228,24 @@ function gutterKind(gutter: Gutter): GutterKind {
   const joined = joinedLabels(side.filter(isWorded))
   const labels = joined.filter(isLabel).length / joined.length
   const aligned = alignedShare(side, other)
-  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : rightRail(aligned)
+  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : rightRail(side, other, aligned)
   if (labels >= 0.9 && isLeftNarrow && left > 1 && right === 0) return 'left rail'
   if (left > 0 && right > 0) return 'columns'
   return aligned >= alignedInTables || baselinesOf(side).length * (1 - aligned) < 2 ? 'none' : 'columns'
 }
 
-/** Dates at the right of rows that they stand in already: there is nothing to attach. */
-const rightRail = (aligned: number): GutterKind => (aligned === 1 ? 'none' : 'right rail')
+/**
+ * Dates at the right of rows that they stand in already: there is nothing to attach, but where they are of the row
+ * above, and what was done there stands beside them.
+ */
+const rightRail = (side: readonly Cell[], other: readonly Cell[], aligned: number): GutterKind =>
+  aligned === 1 && !isBesideBullets(side, other) ? 'none' : 'right rail'
+
+function isBesideBullets(side: readonly Cell[], other: readonly Cell[]): boolean {
+  const bullets = other.filter((cell) => /^[•◦▪‣∙·–-]$/.test(cell.words[0]?.text ?? ''))
+  const dates = side.filter((cell) => isDateLabel(textOf(cell)))
+  return dates.filter((cell) => bullets.some(isBeside(cell))).length > 1
+}
 
 const extent = (cells: readonly Cell[]) =>
   Math.max(...cells.map(({ right }) => right)) - Math.min(...cells.map(({ left }) => left))

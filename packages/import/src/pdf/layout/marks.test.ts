@@ -1,7 +1,10 @@
 // Marks and letters that a file draws or names otherwise than they are written.
 import { describe, expect, it } from 'vitest'
 import { item } from '../../testing/typeset.ts'
-import { withLamAlef, withMarksInPlace } from './marks.ts'
+import { withAccentsInPlace, withLamAlef, withMarksInPlace } from './marks.ts'
+import { wordsIn } from './words.ts'
+import { runOf } from './positioned-text.ts'
+import { pdfOf } from '../../testing/typeset.ts'
 
 const mark = (text: string, x: number, y = 100) => ({ ...item({ text, x, y }), width: 0 })
 const textsOf = (items: ReturnType<typeof item>[]) => withMarksInPlace(items).map(({ text }) => text)
@@ -44,4 +47,33 @@ describe('lam and alef', () => {
   it.each(['خالد', 'العالم', 'قالت', 'استقالت', 'الأحمد', 'المال', 'اللاعب'])('“%s” stays', (word) => {
     expect(withLamAlef(word)).toBe(word)
   })
+})
+
+describe('an accent that ends a piece', () => {
+  /** Two pieces; the second begins under the accent of the first, as TeX sets it. */
+  const read = (first: string, second: string) => {
+    const one = item({ text: first, x: 50, y: 100 })
+    const other = item({ text: second, x: one.x + one.width - 4, y: 100 })
+    return runOf(wordsIn({ ...pdfOf([]), items: [one, other] })).text
+  }
+  it.each([
+    ['Do ˘', 'gum', 'Doğum'],
+    ['ki¸', 'silik', 'kişilik'],
+    ['Büro ¸', 'Sefi', 'Büro Şefi'],
+    ['BA ¸', 'SVURU', 'BAŞVURU'],
+    ['Jos´', 'e', 'José'],
+  ])('“%s” before “%s” is “%s”', (first, second, text) => {
+    expect(read(first, second)).toBe(text)
+  })
+
+  it('stays where the next piece stands elsewhere', () => {
+    const items = [item({ text: 'a ˘', x: 50, y: 100 }), item({ text: 'gum', x: 300, y: 100 })]
+    expect(withAccentsInPlace(items)).toEqual(items)
+  })
+})
+
+it('the name of an icon, in a font of icons, is no word', () => {
+  const icon = { ...item({ text: 'Map-marker', x: 50, y: 100 }), font: 'FontAwesome5Free-Solid', width: 6 }
+  const words = wordsIn({ ...pdfOf([]), items: [icon, item({ text: 'Galway', x: 62, y: 100 })] })
+  expect(words.map(({ text }) => text)).toEqual(['•', 'Galway'])
 })

@@ -57,3 +57,35 @@ export const withLamAlef = (text: string): string =>
   text
     .replaceAll(/ا([اأإآ])ل/g, (_, alef: string) => `ال${alef}`)
     .replaceAll(/(?<!\p{L})(ال\p{L}{2,10})الت(?!\p{L})/gu, '$1لات')
+
+const accentAtEnd = /^(.*?)(\s?)([´¨ˆ˜ˇ˚˘˝˙¯¸˛])$/su
+/** In parts of the size: how far a letter begins behind the end of its accent. */
+const behind = 0.2
+
+/** An accent that ends a piece stands on the letter that begins the next: "Do ˘" and "gum" are "Doğum". */
+export function withAccentsInPlace(items: readonly TextItem[]): TextItem[] {
+  const whole = [...items]
+  for (const [index, item] of items.entries()) {
+    const own = whole[index]!
+    const next = whole[index + 1]
+    const [, text = '', space = '', accent] = accentAtEnd.exec(own.text) ?? []
+    const isOver =
+      next !== undefined &&
+      next.page === item.page &&
+      Math.abs(next.baseline - item.baseline) < item.size * 0.5 &&
+      next.x < item.x + item.width + item.size * behind &&
+      next.x >= item.x
+    if (accent === undefined || !isOver || !/^\p{L}/u.test(next.text)) continue
+    const isParted = space !== '' && !isOneWord(text, next.text)
+    whole[index] = { ...own, text: isParted ? `${text} ` : text, width: next.x - own.x }
+    whole[index + 1] = { ...next, text: `${accent}${next.text}` }
+  }
+  return whole.filter(({ text }) => text !== '')
+}
+
+/** Raising the accent leaves a gap that is no space: no word begins with ğ, and capitals go on after capitals. */
+function isOneWord(before: string, next: string): boolean {
+  const [last = '', first = ''] = [/\S+$/.exec(before)?.[0], next[0]]
+  if (/g/i.test(first)) return true
+  return last.length < 4 && /\p{Lu}$/u.test(last) === /\p{Lu}/u.test(first)
+}

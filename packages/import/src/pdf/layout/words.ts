@@ -1,8 +1,8 @@
 // A PDF's runs of text as words: divided at spaces, glued where a word changes its style, letters that were spaced
 // joined.
-import { cleanText, isIconFont, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
+import { cleanText, isIconFont, isIconName, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
-import { withLamAlef, withMarksInPlace } from './marks.ts'
+import { withAccentsInPlace, withLamAlef, withMarksInPlace } from './marks.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
 import { missingLetters, unknownLigature, withLigatures } from '../vocabulary/unnamed-ligatures.ts'
@@ -17,7 +17,7 @@ export function wordsIn(pdf: PdfText): Word[] {
   const words: Word[] = []
   const isMirrored = isFromRight(pdf.items.map(({ text }) => text))
   let before: TextItem | undefined
-  for (const item of withWholeWords(withMarksInPlace(pdf.items))) {
+  for (const item of withWholeWords(withMarksInPlace(withAccentsInPlace(pdf.items)))) {
     const isAfter = before !== undefined && goesOn(before, item) && !isDateBeside(before, item)
     for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item, isMirrored)) {
       const isGlued = piece.isFirst && isAfter
@@ -88,8 +88,7 @@ function lowered(left: TextItem, right: TextItem): TextItem {
 
 /** Some icon fonts spell the names of their icons: "HOUSE-CHIMNEY". */
 const isIcon = (item: TextItem) =>
-  isIconText(item.text) || (isIconFont(item.font) && (item.text.trim().length <= 3 || iconName.test(item.text)))
-const iconName = /^\s*[A-Z\d]{2,}(?:-[A-Z\d]+)*\s*$/
+  isIconText(item.text) || (isIconFont(item.font) && (item.text.trim().length <= 3 || isIconName(item.text)))
 
 interface Piece {
   readonly word: Omit<Word, 'id' | 'isGlued' | 'target'>

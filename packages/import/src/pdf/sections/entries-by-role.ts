@@ -32,8 +32,8 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
 
 /** Where dates alone end the names of an entry, what follows before the next date belongs to the next. Taken out. */
 function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isDated: (line: Line) => boolean): Line[] {
-  const at = entry.header.findIndex(isDated)
-  const isNext = entry.body.length === 0 && at > 0 && isDateLabel(line.text) && line.label === undefined
+  const at = entry.header.findIndex((each) => isDated(each) || isDatedFirst(each))
+  const isNext = entry.body.length === 0 && at > 0 && isDatedFirst(line) && line.label === undefined
   return isNext ? entry.header.splice(at + 1) : []
 }
 

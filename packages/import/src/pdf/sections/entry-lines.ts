@@ -35,7 +35,7 @@ const linesBefore = 3
 export function entriesOf(all: readonly Line[], rules: EntryRules): EntryLines[] {
   const lines = withDatesBelow(withFieldLabels(withColumnHeads(withEventRows(all.filter((line) => !isSubLabel(line))))))
   return (
-    entriesByRole(lines, hasRange)?.map(({ header: own, body }) => {
+    entriesByRole(lines, isDatedRow)?.map(({ header: own, body }) => {
       const header = wholeHeads(own)
       return { header, anchor: Math.max(0, header.findIndex(hasAnchorDate)), body: withoutDurations(body) }
     }) ?? entriesByRules(lines, rules)
@@ -195,12 +195,18 @@ function datesOf(line: Line): AnchorDate[] {
 }
 
 export const hasRange = (line: Line): boolean => anchorDates(line).some(({ range }) => range.isRange)
+/** Or a single date in a cell of its own beside a name. */
+const isDatedRow = (line: Line): boolean =>
+  hasRange(line) ||
+  (line.cells.length > 1 && line.cells.some(({ text }) => isDateLabel(text) && findDates(text).length > 0))
 const hasAnchorDate = (line: Line): boolean => anchorDates(line).length > 0
 
 function isAtEdge(text: string, { start, end, isRange }: DateRange): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)].map((side) => side.replace(/[\s,;|·•()[\]:–—-]/g, ''))
   if (before === '' || after === '')
     return isRange || before === after || /[\s,|·•(–—-]$/.test(text.slice(0, start)) || before === ''
+  // Between two bars: "BSc in Nursing | June 2017 | Kea College".
+  if (/[|·•]\s*$/.test(text.slice(0, start)) && /^\s*[|·•]/.test(text.slice(end))) return true
   return isRange && (text[start] === '(' || (before!.length < 60 && after!.length < 60))
 }
 

@@ -4,6 +4,7 @@ import type { SectionHeading, HeadingFinder } from './headings.ts'
 import { aliasOf, kindOfHeading, wholeAlias } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
+import { isOnlyDocumentName } from '../vocabulary/document-names.ts'
 import { isSubLabel } from './sub-labels.ts'
 import { joinRuns, runOf, textOfCells, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
@@ -78,6 +79,7 @@ function formHeading({ cells }: Line): SectionHeading | undefined {
 /** What begins a column is no heading of unknown words: a name is often set like one. */
 function headingAt(line: Line, index: number, findHeading: HeadingFinder): SectionHeading | undefined {
   const [run] = line.cells
+  if (run && isOnlyDocumentName(run.text)) return undefined
   if (run && line.isHeading) return { run, kind: kindOfHeading(run.text) }
   if (isWayToReach.test(line.text)) return undefined
   const inForm = formHeading(line)
@@ -114,6 +116,7 @@ interface Surroundings {
 const isNoHeading = (found: SectionHeading, { line, last, next }: Surroundings) =>
   !line.isHeading &&
   (isSkillGroup(found, last, next) ||
+    isSkillLikeOthers(found, line, last) ||
     isWithinEntry(line, last) ||
     isFirstName(found, last) ||
     isOverContacts(found, last, next))
@@ -124,6 +127,18 @@ const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>
 
 /** Nothing but an address of mail, a page or a telephone number, bold as it may be. */
 const isWayToReach = /^[^\p{L}]*(?:\S+@[\p{L}\d-]+\.\S+|https?:\/\/\S+|www\.\S+|[+(]?\d[\d\s().-]{7,18})$/u
+
+/** What is set like a skill above it, among skills, is one, however headings are set. */
+const isSkillLikeOthers = (
+  heading: SectionHeading,
+  line: Line,
+  { kind, lines }: Pick<PdfSection, 'kind' | 'lines'>,
+): boolean =>
+  heading.kind === 'other' &&
+  kind === 'skills' &&
+  lines.some(
+    (other) => other.size === line.size && other.bold === line.bold && other.words[0]?.font === line.words[0]?.font,
+  )
 
 /** The model has seen the whole page: it finds headings of unknown words, and unknown words that only look like one. */
 function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {

@@ -26,8 +26,10 @@ const loneAccents = lookup<string>({
   '˝': '\u030b',
   '˙': '\u0307',
   '¯': '\u0304',
+  '¸': '\u0327',
+  '˛': '\u0328',
 })
-const accentThenLetter = /([´¨ˆ˜ˇ˚˘˝˙¯])\s?(\p{L})/gu
+const accentThenLetter = /([´¨ˆ˜ˇ˚˘˝˙¯¸˛])\s?(\p{L})/gu
 const dotless = lookup<string>({ ı: 'i', ȷ: 'j' })
 const accented = (_: string, accent: string, letter: string) => `${dotless[letter] ?? letter}${loneAccents[accent]}`
 
@@ -77,4 +79,11 @@ export const isIconText = (text: string): boolean => text.replace(privateUse, ''
 export const withoutIcons = (text: string): string => text.replace(privateUse, '')
 
 const iconFont = /awesome|icons?\b|icomoon|material|glyphicon|ionicon|academicons|marvosym|bbding|feather|typicons/i
+/** The names that FontAwesome's pictures of resumes have where text is copied: "MAP-MARKER", "Calendar". */
+const iconName =
+  /^\s*(?:(?:map-marker|calendar|phone|envelope|at|link|linkedin|github|gitlab|bitbucket|globe|home|mobile|trophy|award|medal|certificate|heart|heartbeat|birthday-cake|user|users|briefcase|graduation-cap|university|school|book|bookmark|code|cogs?|star|flag|language|car|plane|futbol|music|camera|paint-brush|pen|pencil|file|folder|check|circle|square|rss|skype|twitter|xing|orcid|researchgate|stack-overflow|facebook|instagram|youtube|medium|telegram|whatsapp|print|fax|building|industry|rocket|lightbulb|handshake|chart|tools|wrench|laptop|desktop|server|database|terminal|clock|location-arrow|chess|bicycle|hiking|utensils)(?:-[a-z]+){0,2})\s*$/i
+/** Other fonts of icons name all of theirs in capitals. */
+const inCapitals = /^\s*[A-Z\d]{2,}(?:-[A-Z\d]+)*\s*$/
+export const isIconName = (text: string): boolean => inCapitals.test(text) || iconName.test(text)
+
 export const isIconFont = (font: string): boolean => iconFont.test(font)

@@ -20,7 +20,7 @@ rmSync(emptyDatabase, { recursive: true, force: true })
 try {
   renameSync(unfinished, emptyDatabase)
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+  if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   // The other one was faster: both are the same.
   rmSync(unfinished, { recursive: true, force: true })
 }

@@ -22,6 +22,18 @@ const many = (
 
 const pages: readonly [string, (size: number) => TextItem[]][] = [
   ['one word', (size) => many(1, 'a'.repeat(size * 10), () => ({ x: 10, y: 100 }))],
+  ['an address of mail without an end', (size) => many(1, `${'@1.'.repeat(size * 3)} x`, () => ({ x: 10, y: 100 }))],
+  [
+    'an accent after a long word',
+    (size) => [item({ text: `${'a'.repeat(size * 10)} b ˘`, y: 100, x: 10 }), item({ text: 'gum', y: 100, x: 12 })],
+  ],
+  [
+    'a table of thousands of rows',
+    (size) => [
+      ...['Period', 'Company', 'Designation'].map((text, cell) => item({ text, y: 100, x: 50 + cell * 120 })),
+      ...many(size, '2016 - 2019', (index) => ({ x: 50, y: 110 + (index % 50) * 13, page: Math.floor(index / 50) })),
+    ],
+  ],
   ['one line of words', (size) => many(1, 'ab, '.repeat(size * 2.5), () => ({ x: 10, y: 100 }))],
   [
     'letters all over the page',

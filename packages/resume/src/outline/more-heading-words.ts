@@ -113,8 +113,7 @@ export const moreHeadingWords: HeadingRows = [
     obrazovanje i osposobljavanje, eğitim ve öğretim, eğitim ve öğrenim, utbildning och praktik, uddannelse og praktik`)],
   ['projects', words(`selected projects, selected work, featured projects`)],
   // What one may drive, in all of these languages and the others.
-  ['certifications', words(`driving licence, driving license, driver's license, drivers license, driving licences, führerschein, führerscheine, permis,
-    permis de conduire, permiso de conducir, carnet de conducir, carné de conducir, patente, patente di guida, patenti, carta de condução, habilitação,
+  ['other', words(`driving licence, driving license, driver's license, drivers license, driving licences, führerschein, führerscheine, permis de conduire, permiso de conducir, carnet de conducir, carné de conducir, patente di guida, carta de condução, habilitação,
     rijbewijs, rijbewijzen, körkort, kørekort, førerkort, ajokortti, juhiload, autovadītāja apliecība, vairuotojo pažymėjimas, prawo jazdy,
     řidičský průkaz, řidičské oprávnění, vodičský preukaz, vozniški izpit, vozačka dozvola, jogosítvány, permis de conducere, шофьорска книжка,
     водительские права, водительское удостоверение, опыт вождения, права водія, посвідчення водія, δίπλωμα οδήγησης, άδεια οδήγησης, sürücü belgesi,

@@ -10,7 +10,7 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, runOf, slice, splitRun, trimRun, without, wordsOf } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
-import { addressIn, hasTown, isStreet } from './home-address.ts'
+import { addressIn, isStreet } from './home-address.ts'
 import { addressesIn, addressFound, isMap, linksOver } from './web-addresses.ts'
 import type { WebAddress } from './web-addresses.ts'
 
@@ -138,7 +138,7 @@ function phoneIn(run: Run): FoundText | undefined {
       figures < 7 ||
       figures > 15 ||
       areYears.test(match[0]) ||
-      isOfAddress(run, match[0]) ||
+      isOfAddress(run, match) ||
       isDay.test(match[0]) ||
       findDates(match[0]).some(({ isRange }) => isRange)
     )
@@ -146,7 +146,7 @@ function phoneIn(run: Run): FoundText | undefined {
     const end = match.index + match[0].length
     const number = trimRun(slice(run, match.index, end), /^[\s,–-]+|[\s,–-]+$/g)
     // Read from the right, a number's plus comes last.
-    return run.text[end] === '+' && !number.text.startsWith('+')
+    return run.text[end] === '+' && /^[1-9]/.test(number.text)
       ? found(slice(run, match.index, end + 1), 0.9, `+${number.text}`)
       : found(number, 0.95)
   }
@@ -155,8 +155,13 @@ function phoneIn(run: Run): FoundText | undefined {
 
 /** "Gartenstraße 17 – 37073 Göttingen": a house and a postcode. */
 const houseAndCode = /^\s*\d{1,4}\s*[-–—,]\s*(?:\d{4,5}|\d{3}\s\d{2})\s*$/
-const isOfAddress = (run: Run, figures: string): boolean =>
-  houseAndCode.test(figures) && (isStreet(run) || hasTown(run))
+function isOfAddress(run: Run, { 0: figures, index }: RegExpExecArray): boolean {
+  if (!houseAndCode.test(figures) || /^\s*0/.test(figures)) return false
+  return isStreet(run) || /^\s*\p{Lu}\p{Ll}/u.test(run.text.slice(index + figures.length))
+}
+
+/** At the foot of each Europass. */
+const makerOfForm = /^(?:https?:\/\/)?(?:www\.)?europass\.(?:cedefop\.)?europa\.eu\/?$/i
 
 function webContacts(
   head: readonly Line[],
@@ -176,7 +181,8 @@ function webContacts(
       each !== linkedin &&
       each !== github &&
       !isGithub(each) &&
-      !/linkedin\.com|\beuropa\.eu\b/i.test(each.address) &&
+      !/linkedin\.com/i.test(each.address) &&
+      !makerOfForm.test(each.address) &&
       !otherNetworks.test(each.address),
   )
   const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))

@@ -47,7 +47,7 @@ export const subjectWord =
   /(?:ing|ics|ogy|omy|phy|try|ence|ances?|ure|tion|ment|ik|ie|atique|istica|ia|ung|schaft|wesen|kunde|stwo|stv[ío]|[ií]a|ci[oó]n|zione|ção|ika|ика|ия|ка|дело|право)$|(?:^|\s)(?:arts?|law|history|studies|honou?rs|medicine|business|data|major|minor|jura|recht)(?:$|\s)/iu
 
 /** "Kraków, Pielęgniarstwo": a known town, and what is no place at all. */
-export function townAndSubject(piece: HeaderPiece): HeaderPiece[] {
+function townAndSubject(piece: HeaderPiece): HeaderPiece[] {
   const [town, other, ...more] = piece.run.text.split(', ')
   const isTwo = town !== undefined && other !== undefined && more.length === 0 && isKnownTown(town)
   if (!isTwo || isPlace(other) || !subjectWord.test(other)) return [piece]
@@ -56,3 +56,7 @@ export function townAndSubject(piece: HeaderPiece): HeaderPiece[] {
     { ...piece, run: slice(piece.run, town.length + 2), order: piece.order + 0.5 },
   ]
 }
+
+/** Where a school is named, what follows a town is no other one. */
+export const subjectsApart = (pieces: readonly HeaderPiece[]): readonly HeaderPiece[] =>
+  pieces.some(({ run }) => schoolScore(run.text) >= 0.7) ? pieces.flatMap(townAndSubject) : pieces

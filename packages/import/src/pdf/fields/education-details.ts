@@ -17,7 +17,7 @@ const gradeAfter = /(?<value>\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d+)?)?)\s*C?
 const courses =
   /^(?:(?:relevant|selected|key|core|incoming|main)\s+)?(?:course\s?work|courses|modules|subjects|kurse|cours|asignaturas|corsi|disciplinas|schwerpunkte|studied)(?:\s+(?:include[sd]?|included))?\s*[:–—-]\s*/i
 const honours =
-  /^honou?rs?\s*[:–—-]\s*|\b(?:cum laude|dean['’]?s list|distinction|valedictorian|salutatorian|scholar(?:ship)?|fellowship|honou?rs?|first[- ]class|summa|magna|phi beta kappa|thesis|dissertation|award|prize|auszeichnung|mention|stipendi)/i
+  /^honou?rs?\s*[:–—-]\s*|\b(?:cum laude|dean['’]?s list|distinction|valedictorian|salutatorian|scholar(?:ship)?|fellowship|honou?rs?|(?:first|second|third)[- ]class|(?:upper|lower) second|2[:.][12]\b|^minor in|summa|magna|phi beta kappa|thesis|dissertation|award|prize|auszeichnung|mention|stipendi)/i
 const honourLabel = /^(?:honou?rs?|awards?)\s*[:–—-]\s*/i
 
 /** `degree` is a line that is one, where the header had none. */
@@ -61,7 +61,7 @@ function gradeIn(run: Run, match: RegExpExecArray): FoundText | undefined {
 
 /** "Faculty of Economics, Accounting and Audit": below the degree, the subject stands after the faculty. */
 const faculty =
-  /^.{0,40}(?:факультет|faculty|fakultät|fakult[ay]|wydział|facultad|faculté|facoltà|faculdade|fakültesi)(?:\s[^,]{1,40})?,\s+(?=\p{Lu})/iu
+  /^(?:\S+\s+)?(?:факультет|faculty|fakultät|fakult[ay]|wydział|facultad|faculté|facoltà|faculdade|fakültesi)(?:\s[^,]{1,40})?,\s+(?=\p{Lu})/iu
 export function subjectAfterFaculty(line: Run | undefined): FoundText | undefined {
   const end = line && faculty.exec(line.text)?.[0].length
   return line && end && line.text.length < 120 && !/[.!?]$/.test(line.text) ? found(slice(line, end), 0.6) : undefined

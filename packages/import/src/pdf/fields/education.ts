@@ -4,7 +4,7 @@ import { confidenceFrom } from '@galley/contract/confidence'
 import type { EducationItem } from '@galley/contract/resume-data'
 import { dateFields } from './date-fields.ts'
 import { degreeAndField } from './degree-and-field.ts'
-import { atomsOf, isFaculty, subjectWord, townAndSubject } from './education-atoms.ts'
+import { atomsOf, isFaculty, subjectsApart, subjectWord } from './education-atoms.ts'
 import { bestSchool, firstDegree, isDegree, ownSchool, withoutDegree } from './degree-and-school.ts'
 import type { Atom, SectionOrder } from './degree-and-school.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
@@ -225,7 +225,7 @@ function subjectsOf(degree: Atom, { atoms, degreeAt, schoolAt, isUnknownDegree }
 }
 
 function namesIn(all: readonly HeaderPiece[], { isDegreeFirst, hasSchools }: SectionOrder): Names {
-  const pieces = all.flatMap(townAndSubject)
+  const pieces = subjectsApart(all)
   const place = pieces.find(({ run }) => placeScore(run.text) >= 0.75)
   const atoms = pieces
     .filter((piece) => piece !== place)

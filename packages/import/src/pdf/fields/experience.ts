@@ -77,11 +77,14 @@ function lookOf(entry: EntryLines | undefined): string {
 /** Where a date stands alone, the first bullet may be what it dates. */
 function withBulletHeader(entry: EntryLines): EntryLines {
   const [first, ...body] = entry.body
-  const isBare = headerOf(entry).pieces.every(({ run }) => placeScore(run.text) >= 0.75)
+  const { pieces } = headerOf(entry)
+  const isPlaced = first?.bulletTextLeft === null && pieces.every(({ run }) => placeScore(run.text) >= 0.75)
+  const isBare = pieces.length === 0 || isPlaced
   const isTitle =
     first &&
     first.text.length < 90 &&
-    !/\p{Ll}[.!]$/u.test(first.text) &&
+    // "Sp. z o.o." ends so, a sentence about the CEO does not.
+    !/(?<![\s.]\p{L})[.!]$/u.test(first.text) &&
     (first.text.split(/\s*[,|–—]\s+/).some((part) => titleScore(part) >= 0.5) ||
       (first.bulletTextLeft === null && organisationScore(first.text) >= 0.7))
   return isBare && isTitle ? { ...entry, header: [...entry.header, first], body } : entry

@@ -161,9 +161,12 @@ function titleAndRemark(run: Run): Run[] {
 function areTwo(title: Run, remark: Run): boolean {
   if (degreePattern.test(title.text) && schoolScore(remark.text) >= 0.7) return true
   if (titleScore(remark.text) >= 0.5) return false
+  if (/\s(?:of|in|for|de|du|des|di|da|für|der|z|w)$/iu.test(title.text)) return false
   const isBoldOne = isBoldRun(title) !== isBoldRun(remark)
   const isPost = titleScore(title.text) >= 0.5 && (title.text.includes(' ') || isBoldOne)
-  return isPost || (isBoldOne && organisationScore(remark.text) >= 0.7)
+  // Nor is the bold first word of a firm's name a post.
+  const isFirm = isBoldOne && title.text.includes(' ') && organisationScore(title.text) < 0.7
+  return isPost || (isFirm && organisationScore(remark.text) >= 0.7)
 }
 
 const openWords = 7

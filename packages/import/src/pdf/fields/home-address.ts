@@ -7,7 +7,9 @@ import { findDates } from '../vocabulary/find-dates.ts'
 import { isCountry, isKnownTown, isTown, placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
+import { subjectWord } from './education-atoms.ts'
 import { isNameWithDegree } from './person-name.ts'
+import { fieldOfWork } from './posts-at-employers.ts'
 
 /** Words that others use as well: a number makes a street of them, in English one that stands before. */
 const street =
@@ -33,7 +35,7 @@ export const isStreet = ({ text }: Pick<Run, 'text'>): boolean =>
 const postcode =
   /(?:^|[,\s])(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{2}-\d{3}\s+\p{Lu}\p{Ll}|(?:^|[,\s])\d{3}\s\d{2}\s+\p{Lu}\p{Ll}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s+\d{5}\b/u
 const houseNumber = /^\d{1,5}\p{L}?(?:\s?(?:bis|ter))?,?\s\p{L}/u
-export const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
+const hasTown = ({ text }: Run) => text.length < 90 && postcode.test(text) && !isProse(text)
 
 interface HomeAddress {
   readonly runs: readonly Run[]
@@ -95,10 +97,11 @@ function isLongPlace(text: string): boolean {
   )
 }
 
-/** "Karşıyaka, İzmir": a part of a town that is known. In a head, and after the name, it is no firm. */
+/** "Karşıyaka, İzmir": a part of a town that is known; what a person does there looks like it. */
 function isDistrict({ text }: Run): boolean {
   const [part, town, ...more] = text.split(/,\s+/)
-  return part !== undefined && town !== undefined && more.length === 0 && isTown(part) && isKnownTown(town)
+  const areTwo = part !== undefined && town !== undefined && more.length === 0
+  return areTwo && isTown(part) && isKnownTown(town) && !subjectWord.test(part) && !fieldOfWork.test(part)
 }
 
 /** A name and a number beside a town: a street, perhaps, that no table knows. */
@@ -108,7 +111,8 @@ const mayBeStreet =
     run !== town && run.text.length < 60 && /\p{L}{3}/u.test(run.text) && /\d/.test(run.text) && !saysWhen(run.text)
 
 /** What begins with a sign was cut; how old a person is has come with it from the same line. */
-const isOdd = (text: string) => /^[\s,;]|(?<!\p{L})(?:years old|aged?|born|Jahre|ans|años|anni)(?!\p{L})/iu.test(text)
+const isOdd = (text: string) =>
+  /^[\s,;]|\d\s*(?:years old|Jahre|ans|años|anni)(?!\p{L})|(?<!\p{L})(?:aged?|born)\s/iu.test(text)
 const lessSure = (place: FoundText): FoundText =>
   isOdd(place.text) ? { ...place, confidence: Math.min(place.confidence, 0.6) } : place
 
@@ -132,10 +136,12 @@ export function addressIn(rests: readonly Run[]): HomeAddress | undefined {
   if (eastern) return eastern
   const labelled = whole?.place && withoutLabel(whole)
   if (whole) return { ...whole, place: labelled && lessSure(labelled) }
-  const known =
-    rests.find((run) => (placeScore(run.text) >= 0.75 || isLongPlace(run.text)) && !isNameWithDegree(run, rests)) ??
-    rests.slice(1).find(isDistrict)
+  const known = rests.find(
+    (run) => (placeScore(run.text) >= 0.75 || isLongPlace(run.text)) && !isNameWithDegree(run, rests),
+  )
   if (known) return { runs: [known], place: found(known, rests.some(mayBeStreet(known)) ? 0.6 : 0.85) }
+  const district = rests.slice(1).find(isDistrict)
+  if (district) return { runs: [district], place: found(district, 0.45) }
   const isLabelled = ({ text }: Run) =>
     text.length < 90 && (addressLabel.exec(text)?.[0].length ?? text.length) < text.length
   const run = rests.find(isStreet) ?? rests.find(isLabelled)

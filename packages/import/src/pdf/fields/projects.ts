@@ -101,12 +101,16 @@ function ongoing(dates: ReturnType<typeof headerOf>['dates']) {
     : undefined
 }
 
-/** "Designer, Bike Trailer for Cellos": a post before the name. */
+/** Of a person, never of a product: "Recipe Manager" is one. */
+const bareRole =
+  /^(?:(?:lead|senior|co|team|sub-?team|project|technical|chief|head)[ -])?(?:designer|developer|engineer|lead|leader|captain|(?:co-?)?founder|member|contributor|author|maintainer|director|researcher|organi[sz]er|volunteer)$/i
+/** "Designer, Bike Trailer for Cellos": a role before a name of several words. */
 function partTaken(run: Run): { name: Run; after: Run } | undefined {
-  const comma = run.text.indexOf(', ')
-  const [post, name] = [slice(run, 0, Math.max(0, comma)), slice(run, comma + 2)]
-  const isPost = comma > 0 && titleScore(post.text.split(' ').at(-1)!) >= 0.9 && titleScore(name.text) < 0.5
-  return isPost && /^\p{Lu}/u.test(name.text) ? { name, after: post } : undefined
+  const [role, name, ...more] = run.text.split(', ')
+  const isTwo = role !== undefined && name !== undefined && more.length === 0
+  return isTwo && bareRole.test(role) && /^\p{Lu}\S* \S/u.test(name)
+    ? { name: slice(run, role.length + 2), after: slice(run, 0, role.length) }
+    : undefined
 }
 
 /** Without dates and bullets every bold line begins a project; what is bold ends the name. */

@@ -24,13 +24,13 @@ export function assignRoles(entries: readonly (readonly HeaderPiece[])[]): Assig
   const parted = tailsAsPlaces(townsBySlot(entries).map(postsAtEmployers)).map((pieces) => parts(pieces, isPostFirst))
   const slots = slotScores(parted.flat())
   const assigned = parted.map((pieces) => bestOf(pieces.slice(0, maxPieces), slots, pieces.slice(maxPieces)))
-  return assigned.map((own, index) => (isBelowEmployer(assigned, index) ? own : withTownAsEmployer(own)))
-}
-
-/** After an employer by itself, with nothing but posts in between. */
-function isBelowEmployer(assigned: readonly Assigned[], index: number): boolean {
-  const last = assigned.slice(0, index).findLast(({ organisation }) => organisation !== undefined)
-  return last !== undefined && last.title === undefined
+  // After an employer by itself, with nothing but posts in between, a town is none.
+  let isBelowEmployer = false
+  return assigned.map((own) => {
+    const whole = isBelowEmployer ? own : withTownAsEmployer(own)
+    if (own.organisation) isBelowEmployer = own.title === undefined
+    return whole
+  })
 }
 
 const slotKey = ({ line, order, isRight }: HeaderPiece) => `${line} ${order} ${isRight}`
@@ -111,9 +111,8 @@ function areOfOneForm(entries: readonly (readonly HeaderPiece[])[], tails: reado
     (name.text.includes(', ') || titleScore(name.text) < 0.5 || hasPost(entries[index]!, piece))
   const isFirm = ({ name }: Tail) =>
     organisationScore(name.text.split(', ').at(-1)!) >= 0.7 || schoolScore(name.text) >= 0.7
-  const areSure = tails.length > 1 && tails.every((tail) => tail && isFirm(tail))
   return (
-    (areSure || tails.length >= minAlike) &&
+    tails.length >= minAlike &&
     tails.every((tail, index) => tail && isNamed(tail, index)) &&
     tails.some((tail) => tail && isFirm(tail))
   )

@@ -164,6 +164,12 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   const filled = texts.filter(({ text }) => text !== '')
   const lineOf = new Map(lines.flatMap((line) => line.words.map((word) => [word, line] as const)))
   const isCommaList = filled.some(({ text }) => /[,;|·•]/.test(withoutBrackets(text)))
+  // "Skills" in the first cell of a row of them.
+  const labels = new Set(
+    lines.flatMap(({ cells: [first, ...others] }) =>
+      first && others.length > 0 && aliasOf(first.text) === 'skills' ? [first.text] : [],
+    ),
+  )
   const paragraphs: Run[][] = []
   for (const run of filled) {
     const before = paragraphs.at(-1)?.at(-1)
@@ -177,14 +183,16 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
   }
   return paragraphs
     .flatMap((runs) => listItems(joinLines(runs)))
-    .filter((run) => !remark.test(run.text) && !isSpokenLevel(run) && aliasOf(run.text) !== 'skills')
+    .filter((run, index, all) => !remark.test(run.text) && !isLevelOf(all[index - 1], run) && !labels.has(run.text))
     .map(withoutLevel)
 }
 
 /** How well a language is spoken, beside it in a list of skills: it is none itself. */
 const spokenLevel =
   /^(?:native(?: speaker| language)?|fluent|mother tongue|bilingual|conversational|working proficiency|elementary|muttersprach(?:e|lich)|flie(?:ß|ss)end|verhandlungssicher|langue maternelle|courant|bilingue|lu, écrit, parlé|madrelingua|lingua madre|nativo|lengua materna|fluido|fluente|língua materna|moedertaal|vloeiend|modersm[åa]l|flytande|flydende|flytende|język ojczysty|ojczysty|biegły|płynny|rodilý mluvčí|mateřský jazyk|plynně|ana dili?|родной|свободно|в совершенстве|продвинутый|средне-продвинутый|средний|начальный|элементарный|рідна|вільно|μητρική|母語|母语|ネイティブ|日常会話|ビジネスレベル|모국어|원어민|유창|اللغة الأم|שפת אם|[ABC][12])(?:\s*\(?[ABC][12]\)?)?$/iu
-const isSpokenLevel = ({ text }: Run) => spokenLevel.test(text.trim())
+const isLanguage = ({ text }: Run) => languageNames.has(plainWords(text))
+const isLevelOf = (before: Run | undefined, { text }: Run): boolean =>
+  before !== undefined && spokenLevel.test(text.trim()) && (isLanguage(before) || spokenLevel.test(before.text.trim()))
 
 /** "Forklift (9 years)", "Excel (advanced)". */
 function withoutLevel(run: Run): Run {

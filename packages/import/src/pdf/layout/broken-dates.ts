@@ -1,4 +1,5 @@
 // Ranges of dates that a narrow column breaks: the second line joins the first.
+import { columnLabelOf } from '../vocabulary/field-labels.ts'
 import { completesRange } from '../vocabulary/find-dates.ts'
 import type { Line } from './layout.ts'
 import { lineWith } from './lines.ts'
@@ -45,6 +46,8 @@ function brokenDate(above: Line, line: Line): readonly [number, number] | undefi
     ({ cell, run }) =>
       Math.max(cell.text.length, run.text.length) < maxChars &&
       isBelow(cell, run) &&
+      // "From" over a column of dates.
+      columnLabelOf(cell.text) === undefined &&
       completesRange(cell.text, run.text),
   )?.places
 }

@@ -1,6 +1,6 @@
 // A page's cells in reading order: header bands, columns, rows across. What belongs to one column over all pages is one
 // flow.
-import { contactLabel } from '../vocabulary/contact-words.ts'
+import { contactLabel, contactSign } from '../vocabulary/contact-words.ts'
 import { fieldLabelOf } from '../vocabulary/field-labels.ts'
 import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
@@ -170,8 +170,10 @@ function headAbove({ left, right }: Gutter, cells: readonly Cell[]): (readonly C
     : undefined
 }
 
-const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|linkedin|github|[+(]?\d[\d\s().-]{7,}/iu
-const isContact = (cell: Cell) => contactSign.test(textOf(cell)) || contactLabel.test(textOf(cell))
+const isContact = (cell: Cell) =>
+  contactSign.test(textOf(cell)) ||
+  contactLabel.test(textOf(cell)) ||
+  (/^[+(]?\d[\d\s().-]{7,}$/.test(textOf(cell)) && !hasRange(cell))
 
 const isBeside = (cell: Cell) => (other: Cell) => Math.abs(other.baseline - cell.baseline) < cell.size * 0.35
 

@@ -1,6 +1,7 @@
 // Words of all pages as flows of lines: the main column over all pages, then each side column. What is cut by a line's
 // or a page's end is joined, and an address at the foot of a page is separated from the text above it.
 import { cellsOf } from './cells.ts'
+import { contactSign } from '../vocabulary/contact-words.ts'
 import { blocksOf } from './columns.ts'
 import type { Division } from './columns.ts'
 import { withWholeDates } from './broken-dates.ts'
@@ -18,8 +19,12 @@ export interface Flows {
 }
 
 const footGap = 3
-const bareDomain = /(?:^|\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}(?:\/\S*)?(?=\s|$)/u
-const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|\+\d[\d ()-]{7}|linkedin|github/iu
+const reached =
+  /[^\s@]+@\S+|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}(?:\/\S*)?(?=\s|$)|[+(]?\d[\d\s().-]{6,}\d|\S*(?:linkedin|github)\S*/giu
+/** The name of a network may stand beside. */
+const maxBeside = 12
+const isOnlyContacts = (text: string): boolean =>
+  text.length < 120 && text.replace(reached, '').replace(/[^\p{L}\d]/gu, '').length <= maxBeside
 
 export function flowsOf(words: readonly Word[], pages: number, division: Division = 'rules'): Flows {
   const flows = new Map<string, Line[]>([['main', []]])
@@ -57,12 +62,10 @@ function footOf(lines: readonly Line[]): Line[] {
     const isFoot =
       foot.length > 0 &&
       foot.length < 5 &&
+      foot[0]?.bulletTextLeft === null &&
       foot.some(({ text }) => contactSign.test(text)) &&
       // A dot between two contacts may begin a line.
-      foot.every(
-        ({ bulletTextLeft, text }) =>
-          (bulletTextLeft === null || contactSign.test(text) || bareDomain.test(text)) && text.length < 120,
-      )
+      foot.every(({ bulletTextLeft, text }) => (bulletTextLeft === null || isOnlyContacts(text)) && text.length < 120)
     return isFoot ? foot : []
   })
 }

@@ -85,7 +85,7 @@ export function withAccentsInPlace(items: readonly TextItem[]): TextItem[] {
 
 /** Raising the accent leaves a gap that is no space: no word begins with ğ, and capitals go on after capitals. */
 function isOneWord(before: string, next: string): boolean {
-  const [last = '', first = ''] = [/\S+$/.exec(before)?.[0], next[0]]
+  const [last, first = ''] = [before.slice(before.lastIndexOf(' ') + 1), next[0]]
   if (/g/i.test(first)) return true
   return last.length < 4 && /\p{Lu}$/u.test(last) === /\p{Lu}/u.test(first)
 }

@@ -32,9 +32,25 @@ export function entriesByRole(lines: readonly Line[], isDated: (line: Line) => b
 
 /** Where dates alone end the names of an entry, what follows before the next date belongs to the next. Taken out. */
 function namesAfterDate(entry: { header: Line[]; body: Line[] }, line: Line, isDated: (line: Line) => boolean): Line[] {
-  const at = entry.header.findIndex((each) => isDated(each) || isDatedFirst(each))
-  const isNext = entry.body.length === 0 && at > 0 && isDatedFirst(line) && line.label === undefined
+  const at = entry.header.findIndex((each) => isDated(each) || isDatedFirst(each) || isDatedRow(each))
+  const before = entry.header[at]
+  const isBelow = isDatedFirst(line) || (isDatedRow(line) && isSetAlike(before, line))
+  const isNext = entry.body.length === 0 && at > 0 && isBelow && line.label === undefined
   return isNext ? entry.header.splice(at + 1) : []
+}
+
+/** Once more a range, a date by itself, or a single date beside a name that is set like the one before. */
+const isDatedAgain = (header: readonly Line[], line: Line, isDated: (line: Line) => boolean): boolean =>
+  (isDated(line) && header.some(isDated)) ||
+  (isDatedFirst(line) && header.some(isDatedFirst)) ||
+  (isDatedRow(line) && isSetAlike(header.find(isDatedRow), line))
+
+/** A single date in a cell of its own beside a name. */
+const isDatedRow = ({ cells }: Line): boolean =>
+  cells.length > 1 && cells.some(({ text }) => isDateLabel(text) && findDates(text).length > 0)
+const isSetAlike = (above: Line | undefined, { words: [word] }: Line): boolean => {
+  const first = above?.words[0]
+  return first !== undefined && first.font === word?.font && Math.abs(first.size - word.size) < 0.1
 }
 
 const isDatedFirst = ({ cells }: Line) => {
@@ -54,9 +70,7 @@ const isName = (line: Line | undefined) =>
 function beginsAfter({ header, body }: RoleEntry, line: Line, isDated: (line: Line) => boolean): boolean {
   // In a table of labels each of them stands once in an entry.
   if (line.label !== undefined) return line.label !== 'other' && header.some(({ label }) => label === line.label)
-  if (body.length > 0 || (isDated(line) && header.some(isDated))) return true
-  // Nor does an entry begin twice with a date by itself.
-  if (isDatedFirst(line) && header.some(isDatedFirst)) return true
+  if (body.length > 0 || isDatedAgain(header, line, isDated)) return true
   // The first line of a section is no second line of anything.
   if (header[0]?.role === 'header' && !header.some(isDated)) return false
   const { roleSureness = 1, cells } = line

@@ -35,7 +35,7 @@ const linesBefore = 3
 export function entriesOf(all: readonly Line[], rules: EntryRules): EntryLines[] {
   const lines = withDatesBelow(withFieldLabels(withColumnHeads(withEventRows(all.filter((line) => !isSubLabel(line))))))
   return (
-    entriesByRole(lines, isDatedRow)?.map(({ header: own, body }) => {
+    entriesByRole(lines, hasRange)?.map(({ header: own, body }) => {
       const header = wholeHeads(own)
       return { header, anchor: Math.max(0, header.findIndex(hasAnchorDate)), body: withoutDurations(body) }
     }) ?? entriesByRules(lines, rules)
@@ -195,10 +195,6 @@ function datesOf(line: Line): AnchorDate[] {
 }
 
 export const hasRange = (line: Line): boolean => anchorDates(line).some(({ range }) => range.isRange)
-/** Or a single date in a cell of its own beside a name. */
-const isDatedRow = (line: Line): boolean =>
-  hasRange(line) ||
-  (line.cells.length > 1 && line.cells.some(({ text }) => isDateLabel(text) && findDates(text).length > 0))
 const hasAnchorDate = (line: Line): boolean => anchorDates(line).length > 0
 
 function isAtEdge(text: string, { start, end, isRange }: DateRange): boolean {

@@ -51,7 +51,7 @@ function endOf(rows: readonly (Row | undefined)[], from: number): number {
   const name = rows[from]!.name.text
   const at = rows.findIndex((row, index) => index > from && row !== undefined)
   const next = rows[at]
-  return next?.kind === 'left' && (next.name.text === '' || next.name.text === name) ? at : -1
+  return next?.kind === 'left' && (/^(?:同\S{0,4})?$/.test(next.name.text) || next.name.text === name) ? at : -1
 }
 
 function rowOf(line: Line): Row | undefined {

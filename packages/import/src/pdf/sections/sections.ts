@@ -81,7 +81,7 @@ function headingAt(line: Line, index: number, findHeading: HeadingFinder): Secti
   const [run] = line.cells
   if (run && isOnlyDocumentName(run.text)) return undefined
   if (run && line.isHeading) return { run, kind: kindOfHeading(run.text) }
-  if (isWayToReach.test(line.text)) return undefined
+  if (isWayToReach(line.text)) return undefined
   const inForm = formHeading(line)
   if (inForm) return inForm
   const heading = headingByRole(line, findHeading(line))
@@ -126,19 +126,29 @@ const isSkillGroup = (heading: SectionHeading, section: Pick<PdfSection, 'kind'>
   heading.kind === 'other' && section.kind === 'skills' && next?.role === 'item'
 
 /** Nothing but an address of mail, a page or a telephone number, bold as it may be. */
-const isWayToReach = /^[^\p{L}]*(?:\S+@[\p{L}\d-]+\.\S+|https?:\/\/\S+|www\.\S+|[+(]?\d[\d\s().-]{7,18})$/u
+const wayToReach = /^(?:[^\s@]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?:https?:\/\/|www\.)\S+|[+(]?\d[\d\s().-]{7,18})$/u
+const maxWayToReach = 100
+const isWayToReach = (text: string): boolean =>
+  text.length <= maxWayToReach && wayToReach.test(text.replace(/^[^\p{L}\d+(]{1,5}/u, ''))
 
-/** What is set like a skill above it, among skills, is one, however headings are set. */
-const isSkillLikeOthers = (
+/** Where headings are set like the bold names of skills above them, the model's doubt decides. */
+function isSkillLikeOthers(
   heading: SectionHeading,
   line: Line,
   { kind, lines }: Pick<PdfSection, 'kind' | 'lines'>,
-): boolean =>
-  heading.kind === 'other' &&
-  kind === 'skills' &&
-  lines.some(
-    (other) => other.size === line.size && other.bold === line.bold && other.words[0]?.font === line.words[0]?.font,
+): boolean {
+  if (heading.kind !== 'other' || kind !== 'skills' || !line.bold || (line.roleSureness ?? 1) > unsureHeading)
+    return false
+  const alike = lines.filter(
+    (other) =>
+      other.bold &&
+      other.size === line.size &&
+      other.isCapitals === line.isCapitals &&
+      other.words[0]?.font === line.words[0]?.font,
   )
+  return alike.length > 1 && line.gapAbove <= 1.2 * Math.max(...alike.map(({ gapAbove }) => gapAbove))
+}
+const unsureHeading = 0.8
 
 /** The model has seen the whole page: it finds headings of unknown words, and unknown words that only look like one. */
 function headingByRole(line: Line, heading: SectionHeading | undefined): SectionHeading | undefined {

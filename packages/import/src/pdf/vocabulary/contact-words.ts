@@ -21,3 +21,6 @@ export const otherNetworks =
 /** What most addresses end in: a country's two letters, or one of these. */
 export const topDomain =
   /\.(?:[a-z]{2}|com|org|net|edu|gov|mil|info|biz|name|pro|dev|app|tech|online|site|store|shop|blog|cloud|email|work|xyz|example|test)$/i
+
+/** An address of mail, of a page, or a telephone number with its country. */
+export const contactSign = /@[\p{L}\d-]+\.|https?:|www\.|\+\d[\d ()-]{7}|linkedin|github/iu

@@ -48,7 +48,8 @@ const labels: readonly (readonly [ValueLabel, string])[] = [
 ]
 
 /** Heads of columns alone: elsewhere they are words of other things. */
-const heads: readonly (readonly [ValueLabel, string])[] = [
+export type ColumnLabel = ValueLabel | 'place' | 'end'
+const heads: readonly (readonly [ColumnLabel, string])[] = [
   [
     'dates',
     `year, years, year of passing, passing year, year of completion, duration, from, from to, zeitraum von bis, jahr, annee, anno, ano, ano de conclusao, rok, lata, yil, год, годы, годы работы,
@@ -78,14 +79,19 @@ const heads: readonly (readonly [ValueLabel, string])[] = [
   ],
   [
     'other',
-    `board, percentage, percentage of marks, marks, marks obtained, cgpa, gpa, cgpa percentage, grade, class, division, department, location, place, city, remarks, no, sl no, sr no, s no, note, grad,
-    отдел, оценка, 부서, 구분, 병역구분, 학점, 비고, 소재지, 部署, 部门, 備考, 备注, 成绩`,
+    `board, percentage, percentage of marks, marks, marks obtained, cgpa, gpa, cgpa percentage, grade, class, division, department, remarks, no, sl no, sr no, s no, note, grad,
+    отдел, оценка, 부서, 구분, 병역구분, 학점, 비고, 部署, 部门, 備考, 备注, 成绩`,
   ],
+  [
+    'place',
+    `location, place, city, town, ort, lieu, ville, luogo, lugar, ciudad, cidade, miejsce, место, город, місто, 소재지, 地点, 所在地, 勤務地`,
+  ],
+  ['end', `to, till, until, bis, jusqu a, hasta, até, fino a, do, tot, по, до`],
 ]
 const kindsOfHeads = new Map(
   heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
 )
-export const columnLabelOf = (text: string): ValueLabel | undefined =>
+export const columnLabelOf = (text: string): ColumnLabel | undefined =>
   text.length < 40 ? (kindsOfHeads.get(plainWords(text)) ?? fieldLabelOf(text)) : undefined
 
 const kinds = new Map(

@@ -34,8 +34,9 @@ function dashed(text: string): number | undefined {
   return parts.length === 2 ? listScore(parts) * 0.9 : undefined
 }
 
-/** "川崎市", "東京都千代田区", "江苏省": what it is, its last character says. */
-const namedAsPlace = /^[\p{Script=Han}\p{Script=Hiragana}]{1,11}[市区區县縣县省州府都道町村]$/u
+/** "川崎市", "東京都千代田区", "江苏省": what it is, its last character says. Shorter ones are surnames, too. */
+const namedAsPlace =
+  /^(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県|(?:江苏|浙江|安徽|福建|江西|山东|河南|河北|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|山西|辽宁|吉林|黑龙江)省)$|^(?=.{3,12}$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+[市区區县縣町村]$/u
 
 function aloneScore(text: string): number {
   if (namedAsPlace.test(text)) return 0.85

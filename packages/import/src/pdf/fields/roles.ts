@@ -48,10 +48,18 @@ function townsBySlot(entries: readonly (readonly HeaderPiece[])[]): HeaderPiece[
   }
   // Chester ends like a post.
   const mayBeTown = ({ text }: Run) => isTown(text) && titleScore(text) < 0.9 && organisationScore(text) < 0.7
+  // "Post, Firm" at the left of each, and something like a town at the right.
+  const areBesideTwo =
+    entries.length > 1 &&
+    entries.every(
+      ([left, right, ...more]) =>
+        left?.run.text.includes(', ') === true && right?.isRight === true && more.length === 0 && mayBeTown(right.run),
+    )
   return entries.map((pieces) => {
     const hasPlace = pieces.some(({ run }) => placeScore(run.text) >= 0.75)
-    return pieces.map((piece) =>
-      !hasPlace && isSlotOfPlaces(piece) && mayBeTown(piece.run) ? { ...piece, isTown: true } : piece,
+    const isTownAt = (piece: HeaderPiece, at: number) => isSlotOfPlaces(piece) || (areBesideTwo && at === 1)
+    return pieces.map((piece, at) =>
+      !hasPlace && isTownAt(piece, at) && mayBeTown(piece.run) ? { ...piece, isTown: true } : piece,
     )
   })
 }

@@ -91,7 +91,7 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
         (division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined)
       if (parts) return parts.flatMap((part) => blocksIn(part, inner))
       const kind = kindIn(gutter, place)
-      if (kind === 'none' || (kind !== 'columns' && !isAlongMost(gutter, cells))) continue
+      if (kind === 'none' || (kind !== 'columns' && !isRailOf(gutter, kind, cells))) continue
       const inside =
         kind === 'columns' ? columns(gutter, inner) : blocksIn(attachRail(gutter, kind), { ...place, depth: deepest })
       // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
@@ -184,6 +184,10 @@ function isDateRail(rail: readonly Cell[]): boolean {
   )
 }
 
+/** Dates beside what was done are of the names above, however little of the page has such. */
+const isRailOf = (gutter: Gutter, kind: RailSide, cells: readonly Cell[]): boolean =>
+  isAlongMost(gutter, cells) || (kind === 'right rail' && isBesideBullets(gutter.right, gutter.left))
+
 /** A rail runs beside most of the text. Elsewhere dates and places stand in the rows that they belong to. */
 const isAlongMost = ({ top, bottom }: Gutter, cells: readonly Cell[]) => {
   const rows = baselinesOf(cells)
@@ -230,11 +234,18 @@ function gutterKind(gutter: Gutter): GutterKind {
   const joined = joinedLabels(side.filter(isWorded))
   const labels = joined.filter(isLabel).length / joined.length
   const aligned = alignedShare(side, other)
-  if (labels >= labelsInRails && aligned >= 0.4) return isLeftNarrow ? 'left rail' : rightRail(side, other, aligned)
+  if (isRailed(labels, { side, other, isLeftNarrow }) && aligned >= 0.4)
+    return isLeftNarrow ? 'left rail' : rightRail(side, other, aligned)
   if (labels >= 0.9 && isLeftNarrow && left > 1 && right === 0) return 'left rail'
   if (left > 0 && right > 0) return 'columns'
   return aligned >= alignedInTables || baselinesOf(side).length * (1 - aligned) < 2 ? 'none' : 'columns'
 }
+
+/** By its labels; at the right, beside what was done, a town that no table knows is one, too. */
+const isRailed = (
+  labels: number,
+  { side, other, isLeftNarrow }: { side: readonly Cell[]; other: readonly Cell[]; isLeftNarrow: boolean },
+): boolean => labels >= labelsInRails || (labels >= 0.5 && !isLeftNarrow && isBesideBullets(side, other))
 
 /**
  * Dates at the right of rows that they stand in already: there is nothing to attach, but where they are of the row

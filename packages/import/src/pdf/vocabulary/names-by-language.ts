@@ -69,7 +69,7 @@ export const organisationsByLanguage = wordSet(
 export const schoolsByLanguage = wordSet(
   `uni schulen kunsthochschule handwerkskammer ies cfa`,
   `universiteit hogeschool universitet universitetet högskola högskolan gymnasiet gymnasieskola erhvervsakademi handelsskole høgskolen`,
-  `uniwersytet politechnika akademia szkoła liceum technikum univerzita univerzity gymnázium fakulta fakulty`,
+  `uniwersytet politechnika akademia szkoła szkół liceum technikum univerzita univerzity gymnázium fakulta fakulty`,
   `üniversitesi lisesi enstitüsü fakültesi koleji`,
   `университет институт академия колледж лицей школа училище техникум гимназия університет інститут академія коледж ліцей гімназія`,
   `πανεπιστήμιο πολυτεχνείο σχολή λύκειο κολλέγιο`,
@@ -80,7 +80,8 @@ export const schoolsByLanguage = wordSet(
 export const titleParts =
   /sage-femme|aide-soignant|vice-président|工程师|工程師|经理|經理|主管|总监|總監|主任|专员|專員|助理|设计师|設計師|分析师|分析師|顾问|顧問|研究员|研究員|教师|教師|老师|讲师|講師|教授|医生|醫生|医师|護士|护士|会计|會計|出纳|实习生|實習生|架构师|架構師|程序员|组长|組長|总裁|部长|部長|课长|課長|係長|店长|店長|编辑|編輯|翻译|司机|厨师|律师|秘书|负责人|开发者|エンジニア|マネージャー|デザイナー|プログラマー|リーダー|ディレクター|アナリスト|コンサルタント|アシスタント|インターン|看護師|薬剤師|営業|社員|責任者|엔지니어|개발자|매니저|디자이너|연구원|팀장|과장|부장|대리|사원|인턴|교사|강사|교수|간호사|의사|회계사|컨설턴트|분석가|담당자/u
 /** How words for people end, without accents, where few other words and names do. */
-export const personEndingsByLanguage = /(?:олог|щик|щица|\p{L}{4}тель|монт[её]р|ολογος|ουργος|olog[oa])$/u
+export const personEndingsByLanguage =
+  /(?:\p{L}{4}ist(?:a|ka)|олог|щик|щица|\p{L}{4}тель|монт[её]р|ολογος|ουργος|olog[oa])$/u
 
 export const organisationParts =
   /公司|集团|集團|银行|銀行|医院|醫院|病院|研究所|研究院|工作室|事务所|事務所|株式会社|合同会社|有限会社|法人|주식회사|\(주\)|㈜|회사|병원|은행|그룹|연구소/u
@@ -92,7 +93,7 @@ export const schoolParts = /大学|大學|学院|學院|学校|學校|中学|高
  */
 export const townsByTheirOwnNames: readonly string[] =
   `praha, plzeň, české budějovice, hradec králové, ústí nad labem, karlovy vary, genf, genève, luzern, lucerne, sankt gallen, st. gallen, biel, chur, zug, wien,
-  klagenfurt, villach, wels, bregenz, münchen, nürnberg, mainz, köln, córdoba, la coruña, gijón, donostia, san sebastián, a coruña, warszawa, gdynia, toruń,
+  klagenfurt, villach, wels, bregenz, münchen, nürnberg, mainz, köln, córdoba, la coruña, gijón, donostia, san sebastián, vitoria-gasteiz, a coruña, warszawa, gdynia, toruń,
   bielsko-biała, bucurești, constanța, brașov, beograd, niš, novi sad, split, rijeka, osijek, athina, athens, patra, irakleio, københavn, kobenhavn, aarhus,
   århus, odense, esbjerg, roskilde, falun, borlänge, gävle, umeå, lund, borås, sundsvall, östersund, luleå, karlstad, växjö, halmstad, skövde, bergen, bodø,
   tromsø, ålesund, drammen, hamar, jyväskylä, lahti, kuopio, pori, vaasa, rovaniemi, bursa, adana, mersin, izmir, gent, ghent, liège, namur, mons, kortrijk,

@@ -38,6 +38,11 @@ describe('what only looks like it', () => {
     expect(person(line).phone).toBe(phone)
   })
 
+  it('a label in the head is no headline', () => {
+    expect(person('KIŞISEL BILGILER', 'jo@vance.example').title).toBe('')
+    expect(person('Senior Designer', 'jo@vance.example').title).toBe('Senior Designer')
+  })
+
   it('two departments are no towns', () => {
     const posts = postsIn(
       '*EXPERIENCE*',

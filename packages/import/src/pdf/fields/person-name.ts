@@ -180,7 +180,8 @@ function headlineIn(runs: readonly Run[], taken: readonly number[]): Run | undef
   const free = runs.filter((_, index) => !taken.includes(index))
   const isShort = ({ text }: Run) =>
     text.length < 90 && !/[.!?]$/.test(text) && !findDates(text).some(({ isRange }) => isRange)
-  return free.find((run) => isShort(run) && titleScore(run.text) >= 0.5)
+  // "BILGILER" ends like a post.
+  return free.find((run) => isShort(run) && aliasOf(run.text) === undefined && titleScore(run.text) >= 0.5)
 }
 
 export const isProseLine = (line: Line): boolean =>

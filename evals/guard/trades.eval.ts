@@ -117,7 +117,7 @@ describe.each([
   )
 
   it.each(['', ' Keep it in English.'])(
-    `stops ${minStopped * 100} %% of fabrications, the request ending with “%s”`,
+    `stops ${minStopped * 100} percent of fabrications, the request ending with “%s”`,
     (more) => {
       const stopped = fabrications!.filter((one) => isStopped(judged(set, one, more)))
       expect(stopped.length / fabrications!.length).toBeGreaterThanOrEqual(minStopped)

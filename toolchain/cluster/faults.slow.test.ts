@@ -13,10 +13,10 @@ import { startFakeProvider, type FakeProvider } from '../../apps/api/src/testing
 import { startPrivateRedis } from '../private-redis.ts'
 import { canMountDisks, mountDisk, unmountDisk } from '../small-disk.ts'
 import { openCluster, type OpenCluster } from './open-cluster.ts'
-import { signUpPeople, type Failure, type People } from './people-at-work.ts'
+import { startPeople, type Failure } from './people-at-work.ts'
 import { standInForWorker } from './stand-in-worker.ts'
 
-const peopleCount = 40
+const people = 40
 const folder = mkdtempSync(join(tmpdir(), 'galley-faults-'))
 /** Of the first worker: a disk of its own, which can be filled. */
 const disk = join(folder, 'disk')
@@ -77,11 +77,9 @@ const apiUrl = () => {
   return `http://${host}:${port}`
 }
 
-/** The same forty people work before, during and after each fault. */
-let people: People | null = null
+/** The same people work before, during and after `fault`. */
 async function during(name: string, fault: () => Promise<unknown>) {
-  people ??= await signUpPeople({ url: cluster.url, apiUrl: apiUrl(), provider }, peopleCount)
-  const at = people.work()
+  const at = await startPeople({ url: cluster.url, apiUrl: apiUrl(), provider }, people)
   await setTimeout(3_000)
   const before = at.failures.length
   await fault()
@@ -167,7 +165,7 @@ describe('nothing is lost where', () => {
   it.each(faults)('%s', async (name, fault) => {
     const seen = await during(name, fault)
     expect(seen).toMatchObject(nothingLost)
-    expect(seen.count).toBeGreaterThan(peopleCount)
+    expect(seen.count).toBeGreaterThan(people)
   })
 })
 

@@ -27,14 +27,6 @@ interface Person {
   charged: number
   /** Packs whose payment the product has confirmed. */
   packs: number
-  /** In this spell of work; they are bounded, and the same in each. */
-  spell: { messages: number; packs: number }
-}
-
-/** People with an account, a resume and a chat each. */
-export interface People {
-  /** Has them work until `finish`. Once at a time. */
-  work(): PeopleAtWork
 }
 
 export interface PeopleAtWork {
@@ -54,7 +46,7 @@ const maxRequestMs = { chat: 60_000, other: 15_000 }
 const maxRetriesMs = 150_000
 const freeMessages = 10
 const packMessages = 25
-const maxOfSpell = { messages: 3, packs: 1 }
+const maxMessages = 8
 
 interface World {
   /** The product, through HAProxy. */
@@ -64,20 +56,15 @@ interface World {
   provider: DrillProvider
 }
 
-/** Signs up so many people. */
-export async function signUpPeople(world: World, count: number): Promise<People> {
+/** Signs up so many people, and has them work until `finish`. */
+export async function startPeople(world: World, count: number): Promise<PeopleAtWork> {
   const people = await Promise.all(Array.from({ length: count }, (_, n) => signUp(world, n)))
-  return { work: () => startWork(world, people) }
-}
-
-function startWork(world: World, people: readonly Person[]): PeopleAtWork {
   const journal: Journal = { failures: [], stuck: [], succeeded: 0 }
   let isOver = false
   /** Each keeps typing and saving; now and then one chats or buys. */
   const work = async (person: Person, n: number) => {
     const at = { world, journal, person }
-    person.spell = { messages: 0, packs: 0 }
-    await setTimeout((n * pauseMs) / people.length)
+    await setTimeout((n * pauseMs) / count)
     for (let round = n; !isOver; round += 1) {
       await type(at)
       await save(at)
@@ -175,9 +162,7 @@ async function type(at: At): Promise<void> {
 /** A message that failed is free, and is asked again under its key, as the button "Try again" does. */
 async function chat(at: At): Promise<void> {
   const { person } = at
-  const left = freeMessages + person.packs * packMessages - person.charged
-  if (left === 0 || person.spell.messages >= maxOfSpell.messages) return
-  person.spell.messages += 1
+  if (person.charged >= maxMessages) return
   const { sessionId, saved } = person
   const body = { session_id: sessionId, message: 'What do you think of it?', current_latex: textOf(saved) }
   const asked = { act: 'chat', route: 'POST /api/ai/session/message', body, key: randomUUID() } as const
@@ -194,8 +179,7 @@ async function chat(at: At): Promise<void> {
 
 async function buy(at: At): Promise<void> {
   const { person, world } = at
-  if (person.spell.packs >= maxOfSpell.packs) return
-  person.spell.packs += 1
+  if (person.packs > 0) return
   const route = 'POST /api/subscriptions/purchase/topup'
   const order = await insist<Topup>(at, { act: 'order', route, body: { pack_id: 'starter' }, key: randomUUID() })
   if (!order) return
@@ -260,5 +244,5 @@ async function signUp({ apiUrl }: World, n: number): Promise<Person> {
   const { access_token: token } = await post<Session>('/api/auth/register', account)
   const { id: resumeId } = await post<Resume>('/api/resumes/', { latex_content: textOf(0) }, token)
   const { session_id: sessionId } = await post<AiSession>('/api/ai/session/start', { resume_id: resumeId }, token)
-  return { token, resumeId, sessionId, saved: 0, charged: 0, packs: 0, spell: { messages: 0, packs: 0 } }
+  return { token, resumeId, sessionId, saved: 0, charged: 0, packs: 0 }
 }

@@ -98,7 +98,7 @@ it('leaves no process behind: waiting and working warm processes, cold runs', as
   // Its socket is no hindrance for the next one.
   expect(existsSync(socketPath)).toBe(true)
   const next = await startWorker()
-  expect(stillThere(all)).toEqual([])
+  await expect.poll(() => stillThere(all)).toEqual([])
   const [answered] = (await once(next.ask(article('x')), 'response')) as [{ statusCode: number }]
   expect(answered.statusCode).toBe(200)
   next.child.kill('SIGTERM')

@@ -1,6 +1,6 @@
 // bubblewrap's first process inside waits for the one outside to set it up. Killed with the worker at that moment, the
 // outer one never does, and the inner one, which is not yet bound to its parent's life, would wait for good.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { ownFolders } from './sandbox.ts'
 
 export interface RunningProcess {
@@ -38,7 +38,9 @@ export function killOrphans(folders: readonly string[] = ownFolders): void {
     }
 }
 
+/** None where the system has no /proc: there is no bubblewrap either. */
 export function runningProcesses(): RunningProcess[] {
+  if (!existsSync('/proc')) return []
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((entry) => {

@@ -1,17 +1,9 @@
 // Tables with heads, forms of other countries, and what only its place among the other entries says.
 import { describe, expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
+import { head, postsIn } from '../testing/short-resume.ts'
 import { column, pdfOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
-
-const head: Text[] = [
-  { text: 'Jo Vance', y: 40, size: 22, bold: true },
-  { text: 'jo@vance.example', y: 60 },
-]
-
-const postsIn = (...lines: string[]) =>
-  importResume(pdfOf([...head, ...column(['*EXPERIENCE*', ...lines, '*SKILLS*', 'Go'], { x: 50, y: 100 })])).data
-    .experience
 
 describe('rows of a Japanese form', () => {
   const row = (y: number, ...cells: string[]): Text[] => cells.map((text, cell) => ({ text, y, x: 50 + cell * 60 }))
@@ -41,9 +33,11 @@ describe('rows of a Japanese form', () => {
   })
 
   it('one that has not ended stays open, and the note that says so is no entry', () => {
-    expect(form(['2023', '4', '青海大学 工学部 入学'], ['', '', '現在に至る'])).toMatchObject([
-      { institution: '青海大学' },
+    const begun = ['2023', '4', '青海大学 工学部 入学']
+    expect(form(begun, ['', '', '現在に至る'])).toMatchObject([
+      { institution: '青海大学', startDate: '2023.4', endDate: '現在' },
     ])
+    expect(form(begun)).toMatchObject([{ institution: '青海大学', startDate: '2023.4', endDate: '' }])
   })
 })
 
@@ -121,6 +115,7 @@ describe('names of one form', () => {
 
   it('a department between a post and its firm is no part of the firm', () => {
     const posts = postsIn(
+      '*EXPERIENCE*',
       '*Registered Nurse, Surgical Ward, Barwon Hospital* || 2018 - 2021',
       '• Cared for eight patients.',
       '*Care Assistant, Lakeside Hospital* || 2016 - 2017',

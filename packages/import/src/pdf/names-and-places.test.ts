@@ -2,16 +2,12 @@
 // word of its language say so.
 import { describe, expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
+import { head, importedLines, postsIn } from '../testing/short-resume.ts'
 import { column, pdfOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
 
-const head: Text[] = [
-  { text: 'Jo Vance', y: 40, size: 22, bold: true },
-  { text: 'jo@vance.example', y: 60 },
-]
-const imported = (lines: readonly string[]) => importResume(pdfOf([...head, ...column(lines, { x: 50, y: 100 })])).data
-const postsIn = (heading: string, ...lines: string[]) => imported([heading, ...lines, '*SKILLS*', 'Go']).experience
-const schoolsIn = (heading: string, ...lines: string[]) => imported([heading, ...lines, '*SKILLS*', 'Go']).education
+const schoolsIn = (heading: string, ...lines: string[]) =>
+  importedLines([heading, ...lines, '*SKILLS*', 'Go']).education
 
 describe('an employer and its place', () => {
   it.each([
@@ -174,20 +170,31 @@ describe('contacts', () => {
 
 it('a driving licence is no skill, and no experience', () => {
   for (const heading of ['*Körkort*', '*Опыт вождения*', '*Führerschein*']) {
-    const data = imported(['*EXPERIENCE*', '*Engineer, Globex LLC* || 2019 - 2021', '• Built it.', heading, 'B, CE'])
+    const data = importedLines([
+      '*EXPERIENCE*',
+      '*Engineer, Globex LLC* || 2019 - 2021',
+      '• Built it.',
+      heading,
+      'B, CE',
+    ])
     expect([data.skills, data.experience.length]).toEqual([[], 1])
   }
 })
 
 it('how well a skill is known is no part of its name', () => {
   expect(
-    imported(['*SKILLS*', '• Forklift (9 years)', '• Reach truck (10+ years)', '• Excel (advanced)', '• Go (Golang)'])
-      .skills,
+    importedLines([
+      '*SKILLS*',
+      '• Forklift (9 years)',
+      '• Reach truck (10+ years)',
+      '• Excel (advanced)',
+      '• Go (Golang)',
+    ]).skills,
   ).toEqual(['Forklift', 'Reach truck', 'Excel', 'Go (Golang)'])
 })
 
 it('a project may begin with the part that the person took in it', () => {
-  const data = imported([
+  const data = importedLines([
     '*PROJECTS*',
     '*Designer, Cargo Bike* || 2024',
     '• Drew it.',

@@ -1,15 +1,9 @@
 // What only looks like a role, a place, a heading or a row of a table.
 import { describe, expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
+import { head, importedLines, postsIn } from '../testing/short-resume.ts'
 import { column, pdfOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
-
-const head: Text[] = [
-  { text: 'Jo Vance', y: 40, size: 22, bold: true },
-  { text: 'jo@vance.example', y: 60 },
-]
-const imported = (lines: readonly string[]) => importResume(pdfOf([...head, ...column(lines, { x: 50, y: 100 })])).data
-const postsIn = (heading: string, ...lines: string[]) => imported([heading, ...lines, '*SKILLS*', 'Go']).experience
 
 describe('what only looks like it', () => {
   const person = (...lines: string[]) =>
@@ -24,7 +18,7 @@ describe('what only looks like it', () => {
   it.each(['Recipe Manager, Vue', 'Task Manager, React, Node', 'Budget Planner, Python'])(
     'the project “%s” is no role in another',
     (name) => {
-      expect(imported(['*PROJECTS*', `*${name}* || 2021`, '• Built it.']).projects[0]?.name).toContain(
+      expect(importedLines(['*PROJECTS*', `*${name}* || 2021`, '• Built it.']).projects[0]?.name).toContain(
         name.split(',')[0],
       )
     },
@@ -33,6 +27,7 @@ describe('what only looks like it', () => {
   it.each([
     ['Storgatan 1, 352 31 Växjö | 0470-123 45 | jo@vance.example', '0470-123 45'],
     ['jo@vance.example | 0470-123 45 | Storgatan 1, 352 31 Växjö', '0470-123 45'],
+    ['Phone 555-0187 Email jo@vance.example', '555-0187'],
     ['jo@vance.example | Dlouhá 12, 110 00 Praha', ''],
   ])('the telephone number in “%s” is “%s”', (line, phone) => {
     expect(person(line).phone).toBe(phone)
@@ -65,7 +60,7 @@ describe('what only looks like it', () => {
   })
 
   it('skills whose words are headings or levels elsewhere stay', () => {
-    expect(imported(['*SKILLS*', 'Swift, Native, Technologies, Soft skills']).skills).toEqual([
+    expect(importedLines(['*SKILLS*', 'Swift, Native, Technologies, Soft skills']).skills).toEqual([
       'Swift',
       'Native',
       'Technologies',

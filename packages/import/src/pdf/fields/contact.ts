@@ -153,11 +153,17 @@ function phoneIn(run: Run): FoundText | undefined {
   return undefined
 }
 
-/** "Gartenstraße 17 – 37073 Göttingen": a house and a postcode. */
-const houseAndCode = /^\s*\d{1,4}\s*[-–—,]\s*(?:\d{4,5}|\d{3}\s\d{2})\s*$/
+/** "Gartenstraße 17 – 37073 Göttingen": a house and a postcode. "555-0187" is a telephone number. */
+const houseAndCode = /^\s*\d{1,4}(?:\s*[-–—,]\s*\d{5}|(?:\s+[-–—]\s+|\s*,\s*)(?:\d{4}|\d{3}\s\d{2}))\s*$/
+/** "〒166-0004 東京都…", also with the rest of it beneath. */
+const japaneseCode = /^\s*\d{3}-\d{4}\s*$/
 function isOfAddress(run: Run, { 0: figures, index }: RegExpExecArray): boolean {
+  const after = run.text.slice(index + figures.length)
+  if (japaneseCode.test(figures)) return run.text[index - 1] === '〒' || /^\s*\p{Script=Han}/u.test(after)
   if (!houseAndCode.test(figures) || /^\s*0/.test(figures)) return false
-  return isStreet(run) || /^\s*\p{Lu}\p{Ll}/u.test(run.text.slice(index + figures.length))
+  // A word may follow a telephone number, too: only this kind of code is none.
+  const isSpacedCode = /\d{3}\s\d{2}\s*$/.test(figures)
+  return isStreet(run) || (isSpacedCode && /^\s*\p{Lu}\p{Ll}/u.test(after))
 }
 
 /** At the foot of each Europass. */

@@ -132,8 +132,8 @@ function easternAddress(rests: readonly Run[]): HomeAddress | undefined {
 /** The pieces that say where the person lives, and the place itself in them. */
 export function addressIn(rests: readonly Run[]): HomeAddress | undefined {
   const whole = wholeAddress(rests)
-  const eastern = whole ? undefined : easternAddress(rests)
-  if (eastern) return eastern
+  const fromLargest = whole ? undefined : easternAddress(rests)
+  if (fromLargest) return fromLargest
   const labelled = whole?.place && withoutLabel(whole)
   if (whole) return { ...whole, place: labelled && lessSure(labelled) }
   const known = rests.find(

@@ -1,5 +1,6 @@
 // Headings set with space between their letters: each letter is a word of its own until they are joined here.
 import { aliasOf } from '@galley/resume/outline/heading-kind'
+import { contactLabel } from '../vocabulary/contact-words.ts'
 import { columnLabelOf } from '../vocabulary/field-labels.ts'
 import { rowsOf } from './cells.ts'
 import type { Word } from './positioned-text.ts'
@@ -35,16 +36,13 @@ function glued(letters: readonly Word[]): Word[] {
   return letters.map((word, index) => ({ ...word, isGlued: index > 0 && gaps[index - 1]! <= narrow * wider }))
 }
 
-/** Labels of forms, which are no headings. */
-const formLabels = new Set(
-  '氏名 姓名 名前 住所 現住所 電話 電話番号 連絡先 生年月日 性別 성명 이름 주소 연락처 생년월일 휴대폰 이메일'.split(
-    ' ',
-  ),
-)
+/** Labels of forms, beside those of contacts. */
+const formLabels = new Set('氏名 姓名 名前 電話番号 生年月日 性別 성명 이름 생년월일 휴대폰'.split(' '))
 /** The heads of two narrow columns are no label together. */
 const areHeads = /^[年月日]+$/
 const isKnown = (text: string) =>
-  !areHeads.test(text) && (formLabels.has(text) || aliasOf(text) !== undefined || columnLabelOf(text) !== undefined)
+  !areHeads.test(text) &&
+  (formLabels.has(text) || contactLabel.test(text) || aliasOf(text) !== undefined || columnLabelOf(text) !== undefined)
 /** One to three characters of a script that writes without spaces. */
 const isPart = ({ text }: Word) => /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}・]{1,3}$/u.test(text)
 const maxLabelWords = 6

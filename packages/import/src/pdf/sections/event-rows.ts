@@ -9,7 +9,7 @@ const year = /^(?:19|20)\d\d年?$/
 const month = /^(?:0?[1-9]|1[0-2])月?$/
 const entered = /\s*(?:入学|編入学|入社|入職|入行|入局|入庁|入所|開業|転職)$/
 const left = /\s*(?:卒業(?:見込み?)?|修了(?:見込み?)?|中途退学|中退|(?:一身上の都合により)?退[社職行局]|満期退学)$/
-const isNow = /^(?:現在に至る|在職中|在学中)$/
+const isNow = /^現在に至る/
 const sign = '.'
 
 interface Row {
@@ -31,18 +31,22 @@ export function withEventRows(lines: readonly Line[]): Line[] {
     const at = row.kind === 'entered' ? endOf(rows, index) : -1
     if (at >= 0) taken.add(at)
     const end = rows[at]
-    const now = end ? undefined : nowAfter(lines, rows, index)
-    const date = end || now ? joinRuns([row.date, end?.date ?? now!], ' – ') : row.date
-    const whole = lineWith(line, [date, row.name])
+    const whole = lineWith(line, [dateOf(row, end?.date ?? nowAfter(lines, rows, index)), row.name])
     return whole ? [{ ...whole, role: 'begin', roleSureness: 1 }] : [line]
   })
+}
+
+/** What was entered and not left goes on. */
+function dateOf({ date, kind }: Row, end: Run | undefined): Run {
+  if (end) return joinRuns([date, end], ' – ')
+  return kind === 'entered' ? { ...date, text: `${date.text} –` } : date
 }
 
 /** "現在", where a note below what was entered says that it goes on. */
 function nowAfter(lines: readonly Line[], rows: readonly (Row | undefined)[], from: number): Run | undefined {
   if (rows[from]?.kind !== 'entered') return undefined
   const next = rows.findIndex((row, index) => index > from && row !== undefined)
-  const note = lines.slice(from + 1, next < 0 ? lines.length : next).find(({ text }) => text.startsWith('現在に至る'))
+  const note = lines.slice(from + 1, next < 0 ? lines.length : next).find(({ text }) => isNow.test(text))
   return note?.cells[0] && slice(note.cells[0], 0, 2)
 }
 

@@ -34,8 +34,14 @@ export function useBrowser() {
     // Without a locale that has them all, Chromium saves under no name with letters beyond ASCII.
     browser = await chromium.launch({ executablePath, args, env: { ...process.env, LC_ALL: 'C.UTF-8' } })
   })
-  // A page that stays open goes on playing, drawing and asking beside the tests that follow.
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterEach(async ({ task }) => {
+    const contexts = browser.contexts()
+    if (task.result?.state === 'fail') {
+      for (const page of contexts.flatMap((context) => context.pages())) await reportPage(task.name, page)
+    }
+    // A page that stays open goes on playing, drawing and asking beside the tests that follow.
+    await Promise.all(contexts.map((context) => context.close()))
+  })
   afterAll(() => browser?.close())
   return {
     async visit(options: BrowserContextOptions = {}): Promise<Visitor> {
@@ -59,6 +65,15 @@ export function useBrowser() {
       return { page, troubles }
     },
   }
+}
+
+/** What a failed test left on the screen: a log has no window to look into. */
+async function reportPage(test: string, page: Page): Promise<void> {
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: Error) => error.message)
+  process.stdout.write(`\n${test}\n  at ${page.url()}\n${seen.slice(0, 4_000)}\n`)
 }
 
 export interface TestAccount {

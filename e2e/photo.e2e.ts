@@ -92,6 +92,7 @@ async function fillForm(page: Page, picture: Buffer): Promise<void> {
 }
 async function generate(page: Page, template: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Templates' }).click()
+  await page.waitForURL('**/create/templates')
   await page.getByRole('radio', { name: template, exact: true }).check()
   await page.getByRole('button', { name: 'Generate Resume' }).click()
   await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/)

@@ -52,7 +52,7 @@ describe('edits of a line, each from the same warm process', () => {
     'of the sample of %s',
     async (id) => {
       const base = sampleLatex(id)
-      const texts = editedTexts(base, 20, lotsOf(id.length * 104_729))
+      const texts = editedTexts(base, 12, lotsOf(id.length * 104_729))
       let compared = 0
       // Four in a row are of one line.
       for (let first = 0; first < texts.length; first += 4) {
@@ -62,7 +62,7 @@ describe('edits of a line, each from the same warm process', () => {
         expect(mayBeRead(Buffer.from(prefix))).toBe(true)
         compared += await compareAll(four, prefix)
       }
-      expect(compared).toBeGreaterThan(10)
+      expect(compared).toBeGreaterThan(5)
     },
     300_000,
   )

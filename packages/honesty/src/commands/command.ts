@@ -24,7 +24,7 @@ export type Impossible =
   | 'link'
 
 /** `charge`: "was responsible for" in other words. */
-export type RewordingAim = 'shorten' | 'strengthen' | 'charge' | 'tense'
+export type RewordingAim = 'shorten' | 'strengthen' | 'charge' | 'tense' | 'firstPerson' | 'plain'
 
 export type Command =
   /** `posting`: given in the message itself. */

@@ -24,7 +24,7 @@ export function isAccountedFor(before: string, after: string, message: string): 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 /** The lines that differ, with the heads of their entries and sections; of what only moved, the lines that moved. */
-function changedLines(before: string, after: string): string {
+export function changedLines(before: string, after: string): string {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
   const [oldLines, freshLines] = [new Set(old), new Set(fresh)]
   const gone = withHeads(old, (line) => !freshLines.has(line))

@@ -89,9 +89,13 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   return lost === undefined ? answer : { ...answer, message: `${answer.message} I did not understand “${lost}”.` }
 }
 
+/** "Add that to the certificates", after it was done. */
+const pointsBack =
+  /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i
+
 /** Neither said of what was done before ("please fix it"), nor what is to stay, nor nothing. */
 const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
-  !(answers.length > 0 && telling(words).length === 0 && !readIn(ask, words)) &&
+  !(answers.length > 0 && (telling(words).length === 0 || pointsBack.test(words)) && !readIn(ask, words)) &&
   !((saysNothing.test(words) || keepsOther.test(words)) && !readIn(ask, words)) &&
   !(keptUnit(ask.latex, words) && !readIn(ask, words))
 

@@ -1,9 +1,10 @@
 // The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every
 // change it proposes goes through the same guard as a model's.
 import { isOtherLanguage } from './other-language.ts'
-import { missing } from './answer-posting.ts'
+import { missing, tailored } from './answer-posting.ts'
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
+import { readComplaint } from './complaints/read-complaint.ts'
 import { isAccountedFor } from './accounted.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
@@ -14,6 +15,7 @@ import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
+import { withRest } from './rest-of-message.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { statedIn } from './stated.ts'
 import { headerWish } from './wishes/header-wishes.ts'
@@ -21,6 +23,7 @@ import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
 import { telling } from './edits/text-units.ts'
 import { isAsked, isLost, partsOf } from './wishes/message-parts.ts'
+import { withPosting, type PastedPosting } from './wishes/pasted-posting.ts'
 import { readWish } from './wishes/read-wish.ts'
 
 export type { OfflineAnswer, OfflineAsk, OfflineCaller } from './answer.ts'
@@ -51,11 +54,17 @@ const changesNothing =
   /\b(?:don['’]?t|do not|not) (?:change|edit|touch|fix|do|drop|remove) anything (?:yet|for now|at the moment|just yet)\b|\bjust tell me (?:which|what|where|whether|if)\b/i
 
 async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const posting = isChat(ask) ? withPosting(ask.message) : null
+  if (posting) return answerPosting(ask, posting)
   const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
   if (looked !== null) return refusal(looked)
-  return (
-    (isChat(ask) ? await answerClauses(ask, (one) => answerMessage(one, caller)) : null) ?? answerMessage(ask, caller)
-  )
+  if (!isChat(ask)) return answerMessage(ask, caller)
+  const { message, unsure } = withoutUnsure(ask.message)
+  const sure = { ...ask, message }
+  const whole = await withRest(sure, await answerChat(sure, caller), (one) => answerChat(one, caller))
+  return unsure === null
+    ? whole
+    : { ...whole, message: `${whole.message} You were not sure about “${unsure}”: I left that as it is.` }
 }
 
 async function answerMessage(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
@@ -78,6 +87,36 @@ async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise
   const commands = commandsOf(ask)
   const answer = await answerCommands(ask, commands, caller)
   return (await answerOtherwise(ask, { commands, answer }, caller)) ?? answer
+}
+
+async function answerChat(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const answerOne = async (one: OfflineAsk) => (await answerComplaint(one, caller)) ?? answerMessage(one, caller)
+  return (
+    (await answerComplaint(ask, caller)) ?? (await answerClauses(ask, answerOne)) ?? (await answerMessage(ask, caller))
+  )
+}
+
+/** "Take journeyman off? idk": what they are not sure about is not done, and the rest is. */
+function withoutUnsure(message: string): { message: string; unsure: string | null } {
+  const found =
+    /(?:^|(?<=[.!;,\n]\s?))\s*([^.!;,?\n]{5,80}\?)+\s*(?:idk|i don'?t know|not sure|dunno|unsure|or (?:maybe )?not|maybe not)\b[^.!?\n]{0,40}[.!?]*/i.exec(
+      message,
+    )
+  const rest = found ? message.replace(found[0], ' ').trim() : ''
+  return found && /\p{L}{3}/u.test(rest) ? { message: rest, unsure: found[1]!.trim() } : { message, unsure: null }
+}
+
+function answerComplaint(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> | null {
+  const complaint = readComplaint(ask.latex, ask.message)
+  if (complaint === null) return null
+  return complaint.kind === 'command'
+    ? answerTo(ask, complaint.command, caller)
+    : Promise.resolve(changedTo(complaint.edited))
+}
+
+function answerPosting(ask: OfflineAsk, { text, isToTailor }: PastedPosting): OfflineAnswer {
+  const about = { ...ask, jobDescription: text }
+  return isToTailor ? tailored(about) : missing(about)
 }
 
 const isChat = ({ answered, intent }: OfflineAsk) => answered === undefined && intent === 'chat'
@@ -131,7 +170,7 @@ const inOtherWords: ReadonlySet<Impossible> = new Set(['rewrite', 'summary', 'se
 /** Of what the sentences' patterns read nothing, or too little. */
 function mayBeAWish({ kind, ...command }: Command, { message, intent, answered: answer }: OfflineAsk): boolean {
   if (intent === 'tailor' || answer !== undefined) return false
-  if (kind === 'cannot') return 'what' in command && (command.what === 'link' || command.what === 'entry')
+  if (kind === 'cannot') return 'what' in command && ['link', 'entry', 'section'].includes(command.what)
   if (kind === 'missing') return message.includes('\n') || message.length > minPostingChars
   return (
     kind === 'unknown' || kind === 'fact' || ((kind === 'denial' || kind === 'answer') && message.length > minWishChars)
@@ -205,7 +244,7 @@ async function answerWish(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
     case 'advice':
       return refusal(wish.text)
     case 'posting':
-      return missing({ ...ask, jobDescription: wish.text })
+      return answerPosting(ask, wish)
     case undefined:
       return clear
   }

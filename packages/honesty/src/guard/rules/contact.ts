@@ -115,8 +115,10 @@ function lostContacts(file: CaseFile, before: string, after: string): Violation[
 /** An address has the name's letters, too. */
 const wordsAlone = (text: string) => squeezed(text.replaceAll(email, '|').replaceAll(address, '|'))
 
-const naming =
-  /\b(?:my|the) (?:full |whole )?name(?: at the top)?,? (?:is|to|be|should be|should read|as)(?: now| just| only)* ["“]?([^"”.!?,;:\n]{2,80})/i
+const naming: readonly RegExp[] = [
+  /\b(?:my|the) (?:full |whole )?name(?: at the top)?,? (?:is|to|be|should be|should read|as)(?: now| just| only)* ["“]?([^"”.!?,;:\n]{2,80})/i,
+  /\b(?:got married|divorced|changed my name)\b[^.!?;:\n]{0,40}?\b(?:it['’]?s|it is|i['’]?m|i am|to) ["“]?([^"”.!?,;:\n]{2,80})/i,
+]
 const denied = /\b(?:not|never|no|don['’]?t|didn['’]?t|isn['’]?t)\b[^.!?\n]{0,40}$/i
 
 /** The person said what the name in the header is now, and nothing after it: "change my name to Ann Lee". */
@@ -126,16 +128,15 @@ function isNameSaid({ proposed, said }: CaseFile): boolean {
   return (
     name !== '' &&
     said.some((words) =>
-      words.split(/(?<=[.!?])\s|\n/).some((sentence) => {
-        const found = naming.exec(sentence)
-        return (
-          found !== null &&
-          !denied.test(sentence.slice(0, found.index)) &&
-          squeezed((found[1] ?? '').replace(/ (?:now|only|please|and .*)$/i, '')) === name
-        )
-      }),
+      words.split(/(?<=[.!?])\s|\n/).some((sentence) => naming.some((pattern) => nameIn(sentence, pattern) === name)),
     )
   )
+}
+
+function nameIn(sentence: string, pattern: RegExp): string | null {
+  const found = pattern.exec(sentence)
+  if (!found || denied.test(sentence.slice(0, found.index))) return null
+  return squeezed((found[1] ?? '').replace(/ (?:now|only|please|and .*)$/i, ''))
 }
 
 const kindOf = (contact: string) => (contact.includes('@') ? 'mail' : 'phone')

@@ -3,6 +3,7 @@
 import type { WishClause, ClauseReader, ReadClause } from '../phrases/clause.ts'
 import { countClause } from './count-clause.ts'
 import { credentialClause } from './credential-clause.ts'
+import { earnedClause } from './earned-clause.ts'
 import { datesClause } from './dates-clause.ts'
 import { gatherClause } from './gather-clause.ts'
 import { headerClause } from './header-clause.ts'
@@ -45,6 +46,7 @@ const readers: readonly ClauseReader[] = [
   severalClause,
   removeClause,
   credentialClause,
+  earnedClause,
   datesClause,
   renewalClause,
   countClause,

@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^I(?:'ve| have)? (?:just |also )?(?:renewed|extended|redid|retook|refreshed|updated|got) (?:the |my )?(?<phrase>.{2,50}?) (?:again |renewed )?${when}(?: now)?$`,
+    String.raw`^(?:I(?:'ve| have)? )?(?:just |also )?(?:renewed|extended|redid|retook|refreshed|updated|got) (?:the |my )?(?<phrase>.{2,50}?) (?:again |renewed )?${when}(?: now)?$`,
     'iu',
   ),
 ]

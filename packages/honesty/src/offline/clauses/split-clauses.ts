@@ -72,12 +72,16 @@ const ofAll = /\b(?:all|everything|anything|the rest|the others?|every \p{L}+)\b
 function splitSentence(latex: string, sentence: string): string[] {
   const clauses: string[] = []
   let from = 0
+  let verb: string | null = null
   for (const { 0: words, index } of masked(sentence).matchAll(joint)) {
-    const [before, after] = [sentence.slice(from, index), sentence.slice(index + words.length)]
-    if (before.trim() === '' || dictates.test(before)) continue
+    const [alone, after] = [sentence.slice(from, index), sentence.slice(index + words.length)]
+    // "Take off the first, the second and the third": the second has the verb of the first.
+    const before: string = clauses.length > 0 && verb !== null && !beginsWithVerb(alone) ? `${verb} ${alone}` : alone
+    if (alone.trim() === '' || dictates.test(before)) continue
     if (/\bbut\b/i.test(words) && ofAll.test(before)) continue
     if (!isClause(latex, before, after)) continue
-    clauses.push(before)
+    clauses.push(alone)
+    verb = carriedVerb(before)
     from = index + words.length
   }
   clauses.push(sentence.slice(from))

@@ -1,6 +1,7 @@
 // The part of a resume that a wish is about: a bullet, a job, a section. "Shorten the last bullet of my Inn job".
 import type { Block, Range } from '@galley/resume/outline/outline'
 import { lookup } from '@galley/resume/text/lookup'
+import { phraseTarget } from '../phrases/phrase-target.ts'
 import { entryUnits } from './entry-units.ts'
 import { bulletsOf, findEntry, findSection, fold, sectionsOf, titleOf, type FoundEntry } from './find-places.ts'
 
@@ -34,6 +35,8 @@ const noun = / (?:job|role|position|entry|project|internship|section)$/i
 /** Null where no part is named. */
 export function partNamed(latex: string, message: string): Found | null {
   const words = message.replace(/[\s,.!?]+$/, '')
+  const quoted = bulletQuoted(latex, words) ?? bulletNamed(latex, words)
+  if (quoted) return quoted
   const entry = entryIn(latex, words)
   if (entry !== null && 'problem' in entry) return entry
   return (
@@ -65,10 +68,35 @@ function entryInPlace(latex: string, words: string): FoundEntry | { problem: str
 
 const ordinal = /^(?:first|last|current|present|latest|newest|most recent|oldest|previous|second|third|fourth)$/i
 
+/** "AP clerk" is the Accounts Payable Clerk. */
+function entryMentioned(latex: string, name: string): FoundEntry | null {
+  const target = phraseTarget(latex, name)
+  return target?.kind === 'entry' ? target.found : null
+}
+
 const entryCalled = (latex: string, name: string) =>
-  findEntry(latex, ordinal.test(name) ? `${name} job` : name) ?? {
+  findEntry(latex, ordinal.test(name) ? `${name} job` : name) ??
+  entryMentioned(latex, name) ?? {
     problem: `I did not find a job, project or section called “${name}”.`,
   }
+
+/** "The 'formative assessment' line": words of a line in quotation marks. */
+function bulletQuoted(latex: string, words: string): NamedPart | null {
+  const said = /(?:^|[\s(:])["“'‘]([^"“”‘’]{8,200}?)["”'’](?=[\s.,:!?)]|$)/.exec(words)?.[1]
+  if (said === undefined) return null
+  const [bullet, ...others] = sectionsOf(latex).flatMap(({ blocks }) =>
+    blocks.filter(({ kind, text }) => kind === 'bullet' && fold(text).includes(fold(said))),
+  )
+  return bullet && others.length === 0 ? partOf(`“${short(bullet.text)}”`, bullet) : null
+}
+
+/** "The ledger line": a word that one line alone has. */
+function bulletNamed(latex: string, words: string): NamedPart | null {
+  const [, name = '', what = ''] = ownNoun.exec(words) ?? []
+  if (!/^(?:bullet|line)$/i.test(what) || countedBullet.test(words)) return null
+  const target = phraseTarget(latex, `${name} line`)
+  return target?.kind === 'line' ? partOf(`“${short(target.unit.text)}”`, target.unit) : null
+}
 
 function bulletIn(latex: string, words: string, entry: FoundEntry | null): Found | null {
   const about = bulletAbout.exec(words)?.[1]

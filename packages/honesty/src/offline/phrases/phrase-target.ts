@@ -48,7 +48,9 @@ function isSlip(word: string, other: string): boolean {
 
 /** Whether each of the words stands in the text, or only says what kind of thing it is; one at least stands there. */
 function isNamedBy(words: readonly string[], text: string, nouns: ReadonlySet<string>): boolean {
-  const own = wordsOf(text)
+  const alone = wordsOf(text)
+  // "55wpm" is "55 wpm".
+  const own = [...alone, ...alone.slice(1).map((word, index) => `${alone[index]}${word}`), ...initialsOf(alone)]
   const exact = words.some((word) => own.includes(word))
   // "Med card" is the medical card: a short form beside a word in full.
   const isShort = (word: string, other: string) => exact && word.length === minStem - 1 && other.startsWith(word)
@@ -56,6 +58,18 @@ function isNamedBy(words: readonly string[], text: string, nouns: ReadonlySet<st
   const isTelling = words.some((word, index) => stands[index] && !general.has(word))
   return isTelling && words.every((word, index) => stands[index] || nouns.has(word))
 }
+
+const initialCounts = [2, 3, 4] as const
+/** "HS" of "High School": the letters with which words in a row begin. */
+const initialsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_word, from) =>
+    initialCounts.flatMap((count) => {
+      const row = words.slice(from, from + count)
+      return row.length === count && row.every((word) => /^\p{L}{2}/u.test(word))
+        ? [row.map((word) => word[0]).join('')]
+        : []
+    }),
+  )
 
 /** The only one of a list; null where there are none, or several. */
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? list[0]! : null)
@@ -109,18 +123,30 @@ export function subjectOf(latex: string, clause: string): string | null {
   return null
 }
 
-/** Null where nothing is meant, or it is not sure which. */
+const ofSection = /^(.{2,60}) (?:from|in|under|out of|off) (?:the |my )?([\p{L} ]{3,40})$/iu
+
+/** Null where nothing is meant, or it is not sure which. "Travel from interests" is the item there. */
 export function phraseTarget(latex: string, phrase: string): NamedThing | null {
-  const counted = entryCounted(latex, phrase)
+  const [, name = '', place = ''] = ofSection.exec(phrase) ?? []
+  const section = name === '' ? null : sectionCalled(latex, place)
+  const within = section ? anyTarget(latex, name, section) : null
+  return within ?? anyTarget(latex, phrase, null)
+}
+
+function anyTarget(latex: string, phrase: string, of: Section | null): NamedThing | null {
+  const counted = of ? null : entryCounted(latex, phrase)
   if (counted) return { kind: 'entry', found: counted }
-  const section = sectionCalled(latex, phrase)
-  if (section) return { kind: 'section', section }
+  const section = of ? null : sectionCalled(latex, phrase)
+  return section ? { kind: 'section', section } : partTarget(latex, phrase, of)
+}
+
+function partTarget(latex: string, phrase: string, of: Section | null): NamedThing | null {
   const words = wordsOf(phrase).filter((word) => !empty.has(word))
   if (words.length === 0) return null
-  const units = unitsOf(latex)
+  const units = unitsOf(latex).filter((unit) => !of || unit.section.from === of.from)
   const called = fold(phrase.replace(/^(?:the|my) /i, '').trim())
   const same = only(units.filter(({ kind, text }) => kind === 'item' && fold(text).trim() === called))
-  const entries = entriesCalled(latex, words)
+  const entries = entriesCalled(latex, words).filter((one) => !of || one.section.from === of.from)
   const found = only(entries)
   // The whole name of an item says more than a word of an entry's.
   if (found && !(same && !namesOf(found.entry).some((name) => fold(name) === called))) return { kind: 'entry', found }

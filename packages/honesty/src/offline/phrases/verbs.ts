@@ -4,7 +4,7 @@ export const removing =
 export const moving = 'move|put|place|shift|bring|stick|have'
 const others =
   'add|include|list|mention|give|make|fix|set|update|replace|swap|change|call|rename|retitle|say|use|order|sort|alphabetize|alphabetise|arrange|reorder|group|merge|join|combine|split|separate|keep|leave|show|get|take|throw|translate|write|draft|rewrite|reword|rephrase|shorten|trim|tighten|condense|reduce|strengthen|improve|tailor|proofread|check|correct|spell|bold|highlight|underline|tell|turn|switch|increase|decrease|enlarge|centre|center|align|start|end|capitalise|capitalize'
-const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|wait|do|but|plus|can (?:you|we|I)|could (?:you|we|I)|may I|kindly|feel free to|I think|I guess|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and)[,\s]+)*`
+const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|wait|actually|do|but|plus|can (?:you|we|I)|could (?:you|we|I)|may I|kindly|feel free to|I think|I guess|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and)[,\s]+)*`
 
 export const leadIn = new RegExp(`^[\\s,;.–-]*${lead}`, 'i')
 const beginning = new RegExp(`^(?:${removing}|${moving}|${others})\\b`, 'i')

@@ -1,7 +1,9 @@
 // What people ask about resumes, and what is usually advised: general, short, and with the resume's own facts where
 // they matter. Nothing is changed by advice.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
-import { sectionOf } from './named-places.ts'
+import { interviewQuestions, linkedInProfile } from '../intents/other-texts.ts'
+import { fieldOf } from '../edits/header-fields.ts'
+import { entryMeant, sectionOf } from './named-places.ts'
 import { telling, unitMeant, unitsOf } from '../edits/text-units.ts'
 
 export type Topic = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
@@ -26,6 +28,33 @@ function sameEmployer(latex: string): string | null {
 }
 
 export const topics: readonly Topic[] = [
+  [
+    /\b(?:call|name|save)\b[^.?!]{0,20}\bfile\b|\bfile ?names?\b/i,
+    (latex) => {
+      const own = (field: string) =>
+        (fieldOf(latex, field) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+      const [name, headline] = [own('name') || 'First-Last', own('headline')]
+      return `Your name, the kind of work and “Resume” or “CV”, with hyphens, as a PDF: “${[name, headline, 'Resume'].filter(Boolean).join('-')}.pdf”. No “final”, “new” or version numbers: people who hire see them. “Download” above saves the PDF.`
+    },
+  ],
+  [
+    /\blinked ?in\b.*\b(?:about|headline|summary|section|bio|profile text)\b|\b(?:about|headline|summary|bio)\b.*\blinked ?in\b/i,
+    () => linkedInProfile,
+  ],
+  [
+    /\bquestions?\b[^.?!]{0,20}\b(?:will|would|might|could|do) (?:they|he|she|you|people) ask\b|\b(?:they|he|she)(?:'ll| will| would| might) ask(?: me)?\b/i,
+    () => interviewQuestions,
+  ],
+  [
+    /\bdo (?:i|we) (?:really |still |actually )?(?:need|have to (?:keep|have|list|show))\b|\b(?:should|can) i (?:still |really )?(?:keep|leave|drop|remove|delete|take out)\b|\bworth keeping\b/i,
+    (latex, message) => {
+      const found = entryMeant(latex, message, { byName: true })
+      if (!found) return null
+      const last = Math.max(...yearsIn((found.entry.args ?? []).join(' ')))
+      const age = Number.isFinite(last) ? ` It ends in ${last}.` : ''
+      return `${titleOf(found.entry)} is a fact of yours, and you decide.${age} Keep it where it shows something that the next job asks for and nothing newer does, or where a gap would open; otherwise it is the first to go. To take it out, say: remove ${titleOf(found.entry)}.`
+    },
+  ],
   [
     /\bvolunteer(?:ed|ing|s)?\b/i,
     (latex, message) => {

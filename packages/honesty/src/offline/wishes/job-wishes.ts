@@ -14,7 +14,7 @@ const role = String.raw`([\p{L}][\p{L}&/ '-]{2,50}?)`
 const ofPeople = String.raw`of(?=\s+(?:\d|an?\b|my\b|our\b|this\b|that\b|these\b|those\b|all\b|some\b|several\b|many\b|about\b|over\b|around\b|nearly\b|up to\b|both\b|(?:${cardinals})\b))`
 const end = String.raw`(?=[,.;!]|\s+(?:from|since|in|at|on|as of|starting|last|this|same|with|and|${ofPeople})\b|$)`
 const promoted = new RegExp(
-  String.raw`\b(?:(?:promoted|bumped|moved|stepped) (?:me )?(?:up )?to|made me|(?:got|was|have been|been) (?:made|named|appointed)|(?:i'm|i am) now(?! (?:\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,
+  String.raw`\b(?:(?:promoted|bumped|moved|stepped) (?:me )?(?:up )?to|made me|(?:got|was|have been|been) (?:made|named|appointed)|(?:i'm|i am) now(?! (?:(?!acting\b)\p{L}+ing|unemployed|done|ready|free|fine|happy|sure|back|retired|at|in)\b)|became) (?:an? |the )?${role}${end}`,
   'iu',
 )
 const promotedThen = new RegExp(
@@ -52,13 +52,14 @@ export function jobWish(latex: string, message: string): Edited | null {
 }
 
 const isOver =
-  /\b(?:(?:don'?t|do not|no longer) work|not (?:work(?:ing)?|employed)|(?:i |i've |i have |just )left|quit|resigned|stopped (?:working|at)|contract (?:ended|ran out)|laid off|was let go|job ended|finished (?:at|my job|working)|end date)\b/i
+  /\b(?:(?:don'?t|do not|no longer) work|not (?:work(?:ing)?|employed)|(?:i |i've |i have |just )left|quit|resigned|stopped (?:working|doing|volunteering|helping|coaching|running|at)|contract (?:ended|ran out)|laid off|was let go|job ended|finished (?:at|my job|working)|end date)\b/i
 
 /** "I left Acme in June 2026": the end of a job that goes on. */
 function endWish(latex: string, { message, jobs }: Pick<OfJobs, 'message' | 'jobs'>): Edited | null {
   if (!isOver.test(message) || /\bwhy\b|\breasons?\b/i.test(message)) return null
-  const open = jobs.filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
   const meant = entryMeant(latex, message)
+  const voluntary = meant?.section.kind === 'volunteering' ? [meant] : []
+  const open = [...jobs, ...voluntary].filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
   const one = open.find(({ entry }) => entry.from === meant?.entry.from) ?? (meant ? undefined : open[0])
   if (!one) return null
   const date = dateIn(message)

@@ -115,6 +115,10 @@ function proofreadOnce(parts: readonly string[]): string[] {
 export const toStay =
   /[,;]?\s*(?:but |and )?(?:please )?(?:don'?t|do not|never|without) (?:(?:want|wish|need|mean|have|like)(?: you)? to )?(?:delet\w*|remov\w*|cut\w*|drop\w*|los\w*|touch\w*|hid(?:e|ing)|get(?:ting)? rid|tak\w* (?:out|off)|(?:leave|take) (?:\S+ ){1,4}?(?:out|off))\b[^.,;!?\n]*/gi
 
+/** "The email is the same for now": nothing is to be done about it. */
+export const staysSame =
+  /(?<=^|[.,;!?\n] ?|\band |\bbut )\s*(?:the |my )?(?:\p{L}+ ){1,3}(?:is|are|stays?|remains?) (?:still |all )?(?:the same|unchanged|as (?:it is|they are|before))\b[^.,;!?\n]{0,30}/giu
+
 /** "Remove sketch n add framer": short for "and". */
 const asTyped = (message: string) =>
   message
@@ -127,7 +131,7 @@ export function partsOf(latex: string, message: string): string[] {
   if (isOneUpdate(latex, message) || isSummaryAlone(message) || isOfColour(message)) return [message]
   // Its style may be said in another sentence.
   if (dateStyleWish(latex, message) || keepWish(latex, message) || documentWish(latex, message)) return [message]
-  const whole = withoutTakenBack(asTyped(message)).replace(toStay, ' ')
+  const whole = withoutTakenBack(asTyped(message)).replace(toStay, ' ').replace(staysSame, ' ')
   const parts = splitRemovals(latex, splitMoves(latex, whole)).flatMap((one) =>
     one
       .split(joint)

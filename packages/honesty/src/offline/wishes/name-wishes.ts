@@ -10,9 +10,18 @@ const given = new RegExp(
   'u',
 )
 
+/** "I got married, it's Hannah Okafor-Lindqvist now". */
+const changed = new RegExp(
+  String.raw`\b(?:married|divorced|changed (?:my|the) (?:last |family |sur)?name|new (?:last |family |sur)?name)\b[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am|i go by|to|is|now)\s+${named}`,
+  'u',
+)
+
 /** Null where the message brings no name, or the document's is not found. */
 export function nameWish(latex: string, message: string): Edited | null {
-  const [, , which = '', fresh = ''] = given.exec(message) ?? []
+  const [, , which = '', typed = ''] = given.exec(message) ?? []
+  const after = changed.exec(message)?.[1] ?? ''
+  // One word alone is the family's name, as it is after a wedding.
+  const fresh = typed || (after.includes(' ') ? after : '')
   const old = fieldOf(latex, 'name')
   if (fresh === '' || !old || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
   const parts = old.split(/ +/)

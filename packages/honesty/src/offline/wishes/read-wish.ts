@@ -1,7 +1,7 @@
 // A wish in casual words, after the patterns of whole sentences have not understood it: what it names says what is
 // wished, and its verbs say what is to be done with that.
 import type { Command, EditTarget } from '../../commands/command.ts'
-import { withPosting } from './pasted-posting.ts'
+import { withPosting, type PastedPosting } from './pasted-posting.ts'
 import { maxMessageChars, moving, proofreading, toStay } from './message-parts.ts'
 import type { Edited } from '../edits/edited.ts'
 import { removeFound } from '../edits/edit-entries.ts'
@@ -34,8 +34,7 @@ export type Wish =
   | { kind: 'edited'; edited: Edited }
   | { kind: 'command'; command: Command }
   | { kind: 'advice'; text: string }
-  /** A posting stands in the message: what it asks for. */
-  | { kind: 'posting'; text: string }
+  | PastedPosting
 
 /** "Keep or delete?" */
 const keepsOrDrops =
@@ -150,8 +149,10 @@ const wrongWish = (message: string): Wish | null =>
 const otherEnglish =
   /\b(?:british|american|uk|us|australian|canadian)\b.{0,20}\b(?:spelling|english)\b|\bspell\w*\b.{0,30}\b(?:british|american|uk|us)\b/i
 
+const oneEnglish = /\b(?:british|american|australian|canadian)\b/i
+
 function wordingWish(message: string): Wish | null {
-  if (otherEnglish.test(message))
+  if (otherEnglish.test(message) || (/\bspell\w*/i.test(message) && oneEnglish.test(message)))
     return {
       kind: 'advice',
       text: 'Press “suggestions” above the text and choose American or British: words of the other spelling are then underlined, each with its fix. I don’t change them by myself, as names keep theirs.',
@@ -209,6 +210,11 @@ function moveWish(latex: string, message: string): Edited | null {
 function placeOf(message: string): Exclude<EditTarget, object> | null {
   if (/\b(?:higher|up|earlier)\b/i.test(message)) return 'up'
   if (/\b(?:lower|down)\b/i.test(message)) return 'down'
-  if (/\b(?:to|at|on) (?:the )?(?:very )?top\b|\bfirst\b|\bbeginning\b/i.test(message)) return 'top'
+  if (
+    /\b(?:to|at|on|near|towards?|closer to|nearer(?: to)?) (?:the )?(?:very )?top\b|\bfirst\b|\bbeginning\b/i.test(
+      message,
+    )
+  )
+    return 'top'
   return /\b(?:bottom|end|last)\b/i.test(message) ? 'bottom' : null
 }

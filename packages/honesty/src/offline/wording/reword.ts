@@ -10,12 +10,15 @@ import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
 import { isWithin, partNamed, type NamedPart } from '../edits/named-part.ts'
 import { withChargeVerbs } from './charge-verbs.ts'
+import { withPlainWords } from './plain-words.ts'
 
 const rulesFor: Readonly<Record<RewordingAim, readonly ResumeRule[]>> = {
   shorten: ['filler', 'weakVerb', 'firstPerson'],
   strengthen: ['weakVerb', 'firstPerson', 'passive', 'filler'],
-  charge: ['weakVerb', 'firstPerson', 'passive', 'filler'],
+  charge: ['weakVerb', 'passive'],
   tense: ['tense'],
+  firstPerson: ['firstPerson'],
+  plain: ['filler'],
 }
 export function reword(latex: string, { aim, where }: { aim: RewordingAim; where: string }, today: Date): Edited {
   const part = partNamed(latex, where)
@@ -24,10 +27,19 @@ export function reword(latex: string, { aim, where }: { aim: RewordingAim; where
     return { problem: 'I can only reword English, and this reads as another language. I left it as it is.' }
   const plain = reworded(latex, { rules: rulesFor[aim], part, today })
   const charge = aim === 'charge' ? withChargeVerbs(plain.latex, part) : { latex: plain.latex, changes: [] }
-  const { latex: after, changes } = { latex: charge.latex, changes: [...plain.changes, ...charge.changes] }
+  const words =
+    aim === 'plain' ? withPlainWords(charge.latex, partNow(charge.latex, where)) : { ...charge, changes: [] }
+  const { latex: after } = words
+  const changes = [...plain.changes, ...charge.changes, ...words.changes]
   return changes.length === 0
     ? { problem: nothing(latex, aim, { part, today }) }
     : { latex: after, said: said(aim, changes) }
+}
+
+/** The part as it stands after other changes. */
+function partNow(latex: string, where: string): NamedPart | null {
+  const part = partNamed(latex, where)
+  return part && 'problem' in part ? null : part
 }
 
 interface Rewording {
@@ -94,6 +106,8 @@ function did(aim: RewordingAim, count: number): string {
   const places = count === 1 ? 'one place' : `${count} places`
   if (aim === 'tense')
     return `I put ${count === 1 ? 'one verb into the tense of its job' : `${count} verbs into the tense of their jobs`}`
+  if (aim === 'firstPerson') return `I took the first person out of ${places}`
+  if (aim === 'plain') return `I put plain words in ${places}`
   return aim === 'shorten' ? `I shortened ${places}` : `I made ${places} more direct`
 }
 
@@ -101,6 +115,10 @@ function did(aim: RewordingAim, count: number): string {
 function nothing(latex: string, aim: RewordingAim, { part, today }: Omit<Rewording, 'rules'>): string {
   const place = part ? ` in ${part.name}` : ''
   if (aim === 'tense') return `I found no verb${place} that is surely in the wrong tense.`
+  if (aim === 'firstPerson')
+    return `I found no “I”${place} that can go by itself. What is left needs another sentence, in your words: replace "…" by "…".`
+  if (aim === 'plain')
+    return `I know a list of worn words and praise, and found none of them${place}. Which words sound wrong? Say: replace "…" by "…", with plain words of your own.`
   const findings = resumeFindings(latex, today).filter((one) => isWithin(part, one))
   const of = (rule: ResumeRule) => findings.filter((one) => one.rule === rule).map(({ words }) => `“${short(words)} …”`)
   const [long, unnumbered, weak] = [of('longBullet'), of('noNumber'), of('weakVerb')]

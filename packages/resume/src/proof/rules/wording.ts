@@ -70,7 +70,6 @@ const pronouns = /^(?:I|I['’](?:m|ve|d|ll)|me|my|My|myself|Myself)$/
 export const firstPerson: AdviceRule = ({ latex, pieces }) =>
   pieces.flatMap((piece) =>
     piece.tagged.flatMap((word, index): Finding[] => {
-      const next = piece.tagged[index + 1]
       if (!pronouns.test(word.text) || isNumeral(piece, word, index)) return []
       const { start, end } = word
       return [
@@ -79,7 +78,7 @@ export const firstPerson: AdviceRule = ({ latex, pieces }) =>
           start,
           end,
           message: `A resume is about you anyway: it reads better without “${word.text}”.`,
-          fix: withoutI(piece, word, next) ?? activeVoice(piece, word),
+          fix: withoutI(piece, word, index) ?? activeVoice(piece, word),
         }),
       ]
     }),
@@ -94,10 +93,25 @@ function isNumeral({ text, tagged }: ReadPiece, { text: word, start }: TaggedWor
   return Boolean(isBehindNoun) && !next.tags.has('PastTense')
 }
 
-/** "I managed" as "Managed", where the sentence begins with it. */
-function withoutI({ text }: ReadPiece, { text: word, start, end }: TaggedWord, next: TaggedWord | undefined) {
-  const isFirst = start === 0 || /[.!?]\s$/.test(text.slice(0, start))
-  const isPast = next?.tags.has('PastTense') && !next.tags.has('Auxiliary') && !next.tags.has('Copula')
-  if (word !== 'I' || !isFirst || !isPast || text.slice(end, next!.start) !== ' ') return undefined
-  return { start, end: next!.start + 1, words: text[next!.start]!.toUpperCase(), shown: '' }
+const sentenceStart = /(?:^|[.!?]\s)$/
+/** "I am a", "I'm", "I have an": what follows says it without them. */
+const being = /^(?:I am|I['’]m)(?: (?:an?|the))? (?=\p{L})|^I have an? (?=\p{L})/u
+
+/** "I managed" as "Managed", "I am a nurse" as "Nurse", where the sentence begins with it; "and I file" behind that. */
+function withoutI({ text, tagged }: ReadPiece, { text: word, start, end }: TaggedWord, index: number) {
+  const isFirst = sentenceStart.test(text.slice(0, start))
+  const left = isFirst ? being.exec(text.slice(start))?.[0].length : undefined
+  if (left !== undefined) {
+    const at = start + left
+    return { start, end: at + 1, words: text[at]!.toUpperCase(), shown: '' }
+  }
+  const next = tagged[index + 1]
+  if (word !== 'I' || !next || !isPlainVerb(next) || text.slice(end, next.start) !== ' ') return undefined
+  if (isFirst) return { start, end: next.start + 1, words: text[next.start]!.toUpperCase(), shown: '' }
+  const isSecond = /(?:^|[.!?]\s)(?:I\b|\p{Lu})[^.!?]*\b(?:and|but|,) $/u.test(text.slice(0, start))
+  return isSecond ? { start, end: next.start, words: '', shown: '' } : undefined
 }
+
+/** One that says by itself what was done: neither "am", "have" nor "can". */
+const isPlainVerb = ({ tags }: TaggedWord): boolean =>
+  tags.has('Verb') && !tags.has('Auxiliary') && !tags.has('Copula') && !tags.has('Modal')

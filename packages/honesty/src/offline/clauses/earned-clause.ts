@@ -1,0 +1,59 @@
+// "I won silver at Chef Ireland 2024 for plated dessert", "passed the DELF B1 in June 2025, add that": an award or an
+// examination, where the list for it is wished or there.
+import { addCredential } from '../edits/edit-entries.ts'
+import type { ReadClause, WishClause } from '../phrases/clause.ts'
+import { capitalised } from '../../commands/verbs.ts'
+import { asName } from '../phrases/as-written.ts'
+import { dateIn, inWords } from '../wishes/corrections/dates-said.ts'
+import { sectionOf } from '../wishes/named-places.ts'
+
+const lead = String.raw`(?:(?:add|put in|put|include|mention|say|write)(?: in)?(?: that)? )?(?:also )?(?:I |I've |I have )?(?:also |just |recently |even )*`
+/** Names are known by their capital letters here, so that these patterns distinguish case. */
+const month = String.raw`(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*\.?`
+const when = String.raw`(?:,? (?:back )?(?:in |on )?(?<date>(?:(?:\d{1,2} )?${month} )?(?:19|20)\d\d))?`
+const more = String.raw`(?:,? (?:also|too|as well))*(?: for (?<what>[^.,;]{3,50}))?(?:,? (?:also|too|as well))*`
+const won = new RegExp(
+  String.raw`^${lead}(?:won|was awarded|were awarded|received|been awarded|got) (?:an? |the )?(?<title>\p{L}[\p{L}\d &'’-]{2,60}?)(?: (?:at|from|by|in) (?:the )?(?<giver>\p{Lu}[\p{L}\d&'’.]*(?: [\p{Lu}\d][\p{L}\d&'’.]*| of| and| the){0,6}?))?${when}${more}$`,
+  'u',
+)
+/** "Add that to the certificates", behind it. */
+const pointing = String.raw`(?:[.,;]? (?:and |so |please |can you )*(?:add|put|list|include) (?:it|that|this)(?: one)?(?: (?:to|in|under|on) .{2,40})?)?`
+const passed = new RegExp(
+  String.raw`^${lead}(?:passed|did|got|finished|completed|earned|obtained) (?:an? |the |my )?(?<title>[\p{Lu}\d][\p{L}\d &'’./+-]{1,50}?)(?: (?:exam|test|course))?${when}${pointing}$`,
+  'u',
+)
+const ofCertificates = /\b(?:certs?|certificat\w*|licen[cs]es|qualifications?|exam|test|add (?:it|that|this))\b/i
+
+/** Null where a word is left over. */
+export function earnedClause({ latex, words, message }: WishClause): ReadClause | null {
+  const award = won.exec(words)?.groups
+  if (award && isAward(latex, words)) {
+    const { title = '', giver, date, what } = award
+    const name = `${capitalised(title)}${what ? ` for ${what.trim()}` : ''}`
+    return added(latex, { of: 'award', parts: [name, giver && asName(giver)], date })
+  }
+  const exam = passed.exec(words)?.groups
+  // With its date, what was passed is worth a line; otherwise it may be anything.
+  const isSure =
+    ofCertificates.test(message) || (exam?.['date'] !== undefined && /\b(?:passed|earned|obtained)\b/i.test(words))
+  if (!exam || !isSure) return null
+  return added(latex, { of: 'certification', parts: [exam['title']!.trim()], date: exam['date'] })
+}
+
+const isAward = (latex: string, words: string): boolean =>
+  /\b(?:won|awarded|award|prize|medal|gold|silver|bronze|first|second|third)\b/i.test(words) &&
+  (sectionOf(latex, 'awards') !== undefined || /\b(?:award|prize|medal|won|awarded)\b/i.test(words))
+
+interface Earned {
+  of: 'award' | 'certification'
+  parts: readonly (string | undefined)[]
+  date: string | undefined
+}
+
+function added(latex: string, { of, parts, date }: Earned): ReadClause | null {
+  const named = parts.filter((part) => part !== undefined)
+  const [title = ''] = named
+  if (latex.toLowerCase().includes(`{${title.toLowerCase()}}`)) return null
+  const at = date === undefined ? null : dateIn(date)
+  return { edited: addCredential(latex, of, [...named, ...(at ? [inWords(at)] : [])].join(', ')), about: title }
+}

@@ -1,0 +1,20 @@
+// "This one has a period, the others don't": bullets that end in two ways, made alike as most of them are.
+import type { Edited } from '../edits/edited.ts'
+import { unitsOf } from '../edits/text-units.ts'
+import { setFullStops } from '../intents/full-stops.ts'
+
+const ofStops = /\b(?:full[- ]?stops?|periods?|dots?)\b/i
+const differ =
+  /\b(?:others?|rest|some|half|most|not all|only (?:one|some)|inconsistent\w*|consistent\w*|(?:the )?same|alike|differ\w*)\b/i
+const explicit =
+  /\b(?:add|put|end (?:all|every|each)|with|without|remove|take|delete|drop|no)\b[^.!?]{0,30}\b(?:full[- ]?stops?|periods?|dots?)\b/i
+
+/** Null where nothing is said of full stops that differ. */
+export function fullStopComplaint(latex: string, message: string): Edited | null {
+  if (!ofStops.test(message) || !differ.test(message) || explicit.test(message)) return null
+  const ends = unitsOf(latex)
+    .filter(({ kind }) => kind === 'bullet')
+    .map(({ text }) => text.trim().endsWith('.'))
+  const dotted = ends.filter(Boolean).length
+  return dotted === 0 || dotted === ends.length ? null : setFullStops(latex, dotted * 2 > ends.length)
+}

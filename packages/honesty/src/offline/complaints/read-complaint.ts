@@ -1,0 +1,33 @@
+// A message that says what is wrong rather than what to do: "Managed comes up in every line", "the title isn't
+// capitalised", "it's Cat Shelter, no s". What is wrong says what is wished.
+import type { Command } from '../../commands/command.ts'
+import type { Edited } from '../edits/edited.ts'
+import { capitalComplaint } from './capital-letters.ts'
+import { fullStopComplaint } from './full-stops-differ.ts'
+import { nameComplaint } from './right-name.ts'
+import { repeatComplaint } from './repeated-words.ts'
+
+export type Complaint = { kind: 'edited'; edited: Edited } | { kind: 'command'; command: Command }
+
+const maxChars = 300
+const getsRid = String.raw`\b(?:remove|take out|get rid of|lose|drop|delete|cut|without|no more|stop using|too many|too much|so many|fix|change)\b`
+const theI = String.raw`(?:first person|(?:(?:all )?the|word|letter|every|my|all|of|using|many|much)\s+["“'‘]?I(?:['’]s|s)?["”'’]?(?=\s|[.,!?/]|$)|["“'‘]I(?: (?:am|have|was|did))?["”'’]|pronouns?)`
+const firstPerson = new RegExp(`${getsRid}[^.!?]{0,30}?(?:${theI}|\\bI am / I have\\b)`)
+
+const grand =
+  /\b(?:jargon|gobbledygook|gobbledegook|plain(?:er)? (?:english|language|words)|(?:corporate|management|business)[- ]speak|pompous|arrogant|boast\w*|bragg\w*|big[- ]headed|showing off|full of myself|over the top|flowery|salesy|clich[eé]\w*|tone (?:it|this|that|the \w+) down|buzz ?words?)\b/i
+
+/** Null where nothing is said to be wrong, or it is not sure with what. Pure. */
+export function readComplaint(latex: string, given: string): Complaint | null {
+  if (given.length > maxChars) return null
+  const message = given.replaceAll('’', "'")
+  if (firstPerson.test(message))
+    return { kind: 'command', command: { kind: 'reword', aim: 'firstPerson', where: message } }
+  if (grand.test(message)) return { kind: 'command', command: { kind: 'reword', aim: 'plain', where: message } }
+  const edited =
+    repeatComplaint(latex, message) ??
+    capitalComplaint(latex, message) ??
+    fullStopComplaint(latex, message) ??
+    nameComplaint(latex, message)
+  return edited && { kind: 'edited', edited }
+}

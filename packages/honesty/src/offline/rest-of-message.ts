@@ -1,0 +1,95 @@
+// What a message says besides what an answer is about: each such part is answered by itself, or said not to be
+// understood. A wish must not be lost in silence because another one beside it was done.
+import { fold } from './edits/find-places.ts'
+import { telling } from './edits/text-units.ts'
+import { phraseTarget } from './phrases/phrase-target.ts'
+import { wishing } from './phrases/wishing-words.ts'
+import { carriedVerb, withoutLead } from './phrases/verbs.ts'
+import { changedLines } from './accounted.ts'
+import { together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
+import { maxMessageChars, staysSame, toStay, withoutTakenBack } from './wishes/message-parts.ts'
+import { sectionsMeant } from './wishes/named-places.ts'
+
+const ends =
+  /(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b)|,\s+(?=(?:and|also|but)\s)/i
+const pointsBack = /\b(?:it|that|this|them|those)\b/i
+/** "Add that to the certificates", after it was done. */
+const addsBack = /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b/i
+const wishes =
+  /\b(?:add|put|change|make|move|remove|delete|drop|take|get rid|fix|set|update|replace|swap|want|need|should|i'd like|i would like|call|rename|bigger|smaller|larger|shorter|capital\w*|spell\w*|typos?|mistakes?|stopp?ed|left|quit|finished|passed|got|won|moved|renewed|promoted)\b/i
+const maxParts = 5
+
+/** The words of a part that may name what is done about it. */
+const wordsOf = (part: string): string[] =>
+  telling(part).filter((word) => word.length > 2 && !wishing.has(word) && !/^\d+$/.test(word))
+
+type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
+
+/** The answer with those of the parts that it says nothing of. */
+export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
+  if (answer.latex === null || ask.message.length > maxMessageChars || /["“”]/.test(ask.message)) return answer
+  const parts = partsOf(withoutTakenBack(ask.message).replace(toStay, ' ').replace(staysSame, ' '))
+  if (parts.length < 2 || parts.length > maxParts) return answer
+  const about = fold(`${changedLines(ask.latex, answer.latex)} ${answer.message}`)
+  const isSaid = (part: string) => {
+    const words = wordsOf(part)
+    return words.length === 0 || words.some((word) => about.includes(stemOf(word)))
+  }
+  // Where it is about nothing that the message says, no part can be distinguished from another.
+  if (!parts.some(isSaid)) return answer
+  const rest = joined(parts, isSaid).filter((part) => isWish(ask.latex, part))
+  return rest.length === 0 ? answer : answerRest({ ...ask, latex: answer.latex }, { answer, rest, answerOne })
+}
+
+async function answerRest(
+  ask: OfflineAsk,
+  { answer, rest, answerOne }: { answer: OfflineAnswer; rest: readonly string[]; answerOne: AnswerOne },
+): Promise<OfflineAnswer> {
+  const answers = [answer]
+  let lost: string | null = null
+  let { latex } = ask
+  for (const part of rest) {
+    const own = await answerOne({ ...ask, latex, message: part })
+    latex = own.latex ?? latex
+    if (own.latex !== null) answers.push(own)
+    else if (!answer.message.includes('did not understand')) lost ??= part.slice(0, 60)
+  }
+  const all = together(answers)
+  return lost === null ? all : { ...all, message: `${all.message} I did not understand “${lost}”.` }
+}
+
+const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3))
+
+/** With the verb of the part before where it has none: "delete the one, and the other". */
+function partsOf(message: string): string[] {
+  let verb: string | null = null
+  return message
+    .replaceAll('’', "'")
+    .split(ends)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => {
+      const own = carriedVerb(part)
+      const goesOn = own === null && verb === 'remove' && /^(?:the|my) (?:\S+ ?){1,4}$/i.test(withoutLead(part))
+      if (!goesOn) verb = own
+      return goesOn ? `remove ${withoutLead(part)}` : part
+    })
+}
+
+/** Those that nothing is said of; "add that to the certificates" with what it points back to. */
+function joined(parts: readonly string[], isSaid: (part: string) => boolean): string[] {
+  const rest: string[] = []
+  parts.forEach((part, index) => {
+    if (isSaid(part)) return
+    const before = parts[index - 1]
+    if (before !== undefined && isSaid(before) && addsBack.test(part)) return
+    const isOpen = before !== undefined && !isSaid(before)
+    if (isOpen && pointsBack.test(part) && rest.length > 0) rest[rest.length - 1] = `${rest.at(-1)}. ${part}`
+    else rest.push(part)
+  })
+  return rest
+}
+
+/** Something is to be done, or a thing of the resume is named: no remark. */
+const isWish = (latex: string, part: string): boolean =>
+  wishes.test(part) || sectionsMeant(latex, part).length > 0 || phraseTarget(latex, withoutLead(part)) !== null

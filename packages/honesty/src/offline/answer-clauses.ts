@@ -78,6 +78,7 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   if (kept.length === 0 && keeps.test(ask.message)) return changedTo(saysTwo)
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
   for (const clause of clauses) {
+    if (isDone(ask, clause.words, progress)) continue
     if (isOpen(ask, withName(clause.words, progress.about), progress))
       await answerClause(ask, clause, { progress, kept, answerOne })
     // "The shop job was silly, take it off": of what is only remarked on, the next may say "it".
@@ -93,9 +94,12 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
 const pointsBack =
   /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i
 
+const isDone = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
+  answers.length > 0 && pointsBack.test(words) && !readIn(ask, words)
+
 /** Neither said of what was done before ("please fix it"), nor what is to stay, nor nothing. */
 const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
-  !(answers.length > 0 && (telling(words).length === 0 || pointsBack.test(words)) && !readIn(ask, words)) &&
+  !(answers.length > 0 && telling(words).length === 0 && !readIn(ask, words)) &&
   !((saysNothing.test(words) || keepsOther.test(words)) && !readIn(ask, words)) &&
   !(keptUnit(ask.latex, words) && !readIn(ask, words))
 

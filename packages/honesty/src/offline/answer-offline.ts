@@ -114,10 +114,15 @@ function answerComplaint(ask: OfflineAsk, caller: OfflineCaller): Promise<Offlin
     : Promise.resolve(changedTo(complaint.edited))
 }
 
-function answerPosting(ask: OfflineAsk, { text, isToTailor }: PastedPosting): OfflineAnswer {
+function answerPosting(ask: OfflineAsk, { text, isToTailor, request }: PastedPosting): OfflineAnswer {
   const about = { ...ask, jobDescription: text }
-  return isToTailor ? tailored(about) : missing(about)
+  const answer = isToTailor ? tailored(about) : missing(about)
+  // The rest of the resume may be put in another order; a summary is sentences.
+  return isToTailor && ofSummary.test(request) ? { ...answer, message: `${answer.message} ${noNewSummary}` } : answer
 }
+const ofSummary = /\b(?:summary|profile|objective|intro|personal statement|headline)\b/i
+const noNewSummary =
+  'I work by fixed rules and write no new summary: name in it what the posting asks for and you have, and say “replace the summary by: …”.'
 
 const isChat = ({ answered, intent }: OfflineAsk) => answered === undefined && intent === 'chat'
 
@@ -198,7 +203,10 @@ async function answerWishes(ask: OfflineAsk, caller: OfflineCaller): Promise<Off
   }
   if (answers.length === 0) return null
   const answer = together(answers)
-  return lost.length > 0 ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` } : answer
+  // Beside advice, what is only remarked needs no answer.
+  return lost.length > 0 && answer.latex !== null
+    ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` }
+    : answer
 }
 
 /** "Move skills to the top, and call it Core Competencies": the section that was named before. */

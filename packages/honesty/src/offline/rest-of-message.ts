@@ -1,5 +1,6 @@
 // What a message says besides what an answer is about: each such part is answered by itself, or said not to be
 // understood. A wish must not be lost in silence because another one beside it was done.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { fold } from './edits/find-places.ts'
 import { telling } from './edits/text-units.ts'
 import { phraseTarget } from './phrases/phrase-target.ts'
@@ -11,17 +12,21 @@ import { maxMessageChars, staysSame, toStay, withoutTakenBack } from './wishes/m
 import { sectionsMeant } from './wishes/named-places.ts'
 
 const ends =
-  /(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b)|,\s+(?=(?:and|also|but)\s)/i
+  /(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also|got|have|had|was|were|am|moved|passed|finished|won|started|left|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b)|,\s+(?=(?:and|also|but)\s)/i
 const pointsBack = /\b(?:it|that|this|them|those)\b/i
 /** "Add that to the certificates", after it was done. */
 const addsBack = /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b/i
 const wishes =
   /\b(?:add|put|change|make|move|remove|delete|drop|take|get rid|fix|set|update|replace|swap|want|need|should|i'd like|i would like|call|rename|bigger|smaller|larger|shorter|capital\w*|spell\w*|typos?|mistakes?|stopp?ed|left|quit|finished|passed|got|won|moved|renewed|promoted)\b/i
+/** What happened needs no answer where nothing comes of it; what is to be done does. */
+const orders =
+  /\b(?:add|put|change|make|remove|delete|drop|take|get rid|fix|set|update|replace|swap|want|need|should|i'd like|i would like|call|rename|bigger|smaller|larger|shorter|capital\w*|spell\w*|typos?|mistakes?|renewed)\b/i
+const ofHeader = /\b(?:e-?mail|phone|mobile|number|address|name|linked ?in|website|postcode|zip)\b/i
 const maxParts = 5
 
 /** The words of a part that may name what is done about it. */
 const wordsOf = (part: string): string[] =>
-  telling(part).filter((word) => word.length > 2 && !wishing.has(word) && !/^\d+$/.test(word))
+  telling(part).filter((word) => word.length > 2 && !wishing.has(word) && !/^\d{1,3}$/.test(word))
 
 type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
@@ -33,7 +38,10 @@ export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne
   const about = fold(`${changedLines(ask.latex, answer.latex)} ${answer.message}`)
   const isSaid = (part: string) => {
     const words = wordsOf(part)
-    return words.length === 0 || words.some((word) => about.includes(stemOf(word)))
+    return (
+      words.length === 0 ||
+      words.some((word) => new RegExp(`(?<![\\p{L}\\d])${regexpLiteral(stemOf(word))}`, 'u').test(about))
+    )
   }
   // Where it is about nothing that the message says, no part can be distinguished from another.
   if (!parts.some(isSaid)) return answer
@@ -52,7 +60,7 @@ async function answerRest(
     const own = await answerOne({ ...ask, latex, message: part })
     latex = own.latex ?? latex
     if (own.latex !== null) answers.push(own)
-    else if (!answer.message.includes('did not understand')) lost ??= part.slice(0, 60)
+    else if (!answer.message.includes('did not understand') && orders.test(part)) lost ??= part.slice(0, 60)
   }
   const all = together(answers)
   return lost === null ? all : { ...all, message: `${all.message} I did not understand “${lost}”.` }
@@ -92,4 +100,7 @@ function joined(parts: readonly string[], isSaid: (part: string) => boolean): st
 
 /** Something is to be done, or a thing of the resume is named: no remark. */
 const isWish = (latex: string, part: string): boolean =>
-  wishes.test(part) || sectionsMeant(latex, part).length > 0 || phraseTarget(latex, withoutLead(part)) !== null
+  wishes.test(part) ||
+  ofHeader.test(part) ||
+  sectionsMeant(latex, part).length > 0 ||
+  phraseTarget(latex, withoutLead(part)) !== null

@@ -22,6 +22,12 @@ const passed = new RegExp(
   String.raw`^${lead}(?:passed|did|got|finished|completed|earned|obtained) (?:an? |the |my )?(?<title>[\p{Lu}\d][\p{L}\d &'’./+-]{1,50}?)(?: (?:exam|test|course))?${when}${pointing}$`,
   'u',
 )
+const kind = String.raw`(?:certs?|certificates?|certification|diploma|course|licen[cs]e|training|qualification|nvq|badge|ticket|card)`
+/** Where its name has no capital letter, its kind is named and it is to be added. */
+const course = new RegExp(
+  String.raw`^${lead}(?:passed|did|got|finished|completed|earned|obtained) (?:an? |the |my )(?<title>(?:[^,.;]{2,50}? )?${kind}(?: (?:i|ii|iii|iv|v|\d))?(?: in [^,.;]{3,50}?)?)(?: (?:at|from|with|through|by) (?:the )?(?<giver>[^,.;]{2,40}?))?(?:,? (?:in|on|last) (?<date>(?:${month} )?(?:19|20)\d\d|${month}))?${pointing}$`,
+  'iu',
+)
 const ofCertificates = /\b(?:certs?|certificat\w*|licen[cs]es|qualifications?|exam|test|add (?:it|that|this))\b/i
 
 /** Null where a word is left over. */
@@ -32,12 +38,34 @@ export function earnedClause({ latex, words, message }: WishClause): ReadClause 
     const name = `${capitalised(title)}${what ? ` for ${what.trim()}` : ''}`
     return added(latex, { of: 'award', parts: [name, giver && asName(giver)], date })
   }
+  const named = course.exec(words)?.groups
+  return named && adds.test(message) ? courseAdded(latex, named) : examClause({ latex, words, message })
+}
+
+function examClause({ latex, words, message }: WishClause): ReadClause | null {
   const exam = passed.exec(words)?.groups
   // With its date, what was passed is worth a line; otherwise it may be anything.
   const isSure =
     ofCertificates.test(message) || (exam?.['date'] !== undefined && /\b(?:passed|earned|obtained)\b/i.test(words))
   if (!exam || !isSure) return null
   return added(latex, { of: 'certification', parts: [exam['title']!.trim()], date: exam['date'] })
+}
+
+const adds = /\b(?:add|put|list|include) (?:it|that|this|them)\b|^\W*(?:please )?(?:add|put|include|list|mention)\b/i
+
+function courseAdded(latex: string, { title = '', giver, date }: Record<string, string>): ReadClause | null {
+  const parts = [capitalised(title.trim()), giver && asName(giver)]
+  const read = added(latex, { of: 'certification', parts, date })
+  const isUndated = date === undefined || dateIn(date) === null
+  return read && isUndated && 'latex' in read.edited
+    ? {
+        ...read,
+        edited: {
+          ...read.edited,
+          said: `${read.edited.said} In which year was it? Say it with its name, and I set the date.`,
+        },
+      }
+    : read
 }
 
 const isAward = (latex: string, words: string): boolean =>
@@ -51,7 +79,7 @@ interface Earned {
 }
 
 function added(latex: string, { of, parts, date }: Earned): ReadClause | null {
-  const named = parts.filter((part) => part !== undefined)
+  const named = parts.filter((part) => part !== undefined && part !== '')
   const [title = ''] = named
   if (latex.toLowerCase().includes(`{${title.toLowerCase()}}`)) return null
   const at = date === undefined ? null : dateIn(date)

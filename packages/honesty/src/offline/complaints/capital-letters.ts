@@ -1,6 +1,6 @@
 // "The first bullet at Buckeye isn't capitalised": lines and titles that begin with a small letter.
 import type { Edited } from '../edits/edited.ts'
-import { entriesOf, fold } from '../edits/find-places.ts'
+import { entriesOf, fold, jobsOf } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { telling, unitsOf } from '../edits/text-units.ts'
@@ -8,6 +8,8 @@ import { telling, unitsOf } from '../edits/text-units.ts'
 const complaint =
   /\b(?:(?:is|are|was)(?:n'?t| not)|not|needs?|wants?|should (?:be|have|start)|without|missing|no|neither|start(?:s)? with|begin(?:s)? with|make)\b[^.!?]{0,40}\b(?:capitali[sz]\w*|capitals?|capital letters?|upper ?case|lower ?case|small letters?)\b|^\W*(?:please )?capitali[sz]e\b/i
 /** Capitals alone are another wish, and so are those of headings. */
+const randomCapitals =
+  /\btitle ?case\b|\b(?:random|inconsistent|odd|weird|mixed(?:-up)?|wrong|all over the place) capitals?\b|\bcapitals? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b|\bcapital letters? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b/i
 const others = /\b(?:all caps|all capitals|block capitals|heading|section)/i
 
 interface SmallStart {
@@ -24,7 +26,9 @@ const titleCase = (text: string): string =>
 
 /** Null where nothing is said of capitals. */
 export function capitalComplaint(latex: string, message: string): Edited | null {
-  if (!complaint.test(message) || others.test(message)) return null
+  if (others.test(message)) return null
+  if (randomCapitals.test(message)) return titlesCased(latex, message)
+  if (!complaint.test(message)) return null
   const all = smallStarts(latex)
   if (all.length === 0)
     return { problem: 'Every line, title and employer begins with a capital letter already. Which word do you mean?' }
@@ -42,6 +46,37 @@ export function capitalComplaint(latex: string, message: string): Edited | null 
     ),
     said: `I began ${listed(meant.slice(0, maxShown).map(({ text }) => `“${short(text)}”`))}${meant.length > maxShown ? ` and ${meant.length - maxShown} more` : ''} with a capital letter.`,
   }
+}
+
+/** Job titles, and employers where they are named, each word of them. */
+function titlesCased(latex: string, message: string): Edited {
+  const ofBoth = /\b(?:employers?|compan(?:y|ies)|schools?|everything)\b/i.test(message)
+  const changes = jobsOf(latex).flatMap(({ entry }) =>
+    (entry.args ?? []).slice(0, ofBoth ? 2 : 1).flatMap((_text, index) => {
+      const range = entry.argRanges?.[index]
+      const was = range ? latex.slice(range.from, range.to) : ''
+      const text = wholeTitleCase(was)
+      return range && text !== was ? [{ ...range, text }] : []
+    }),
+  )
+  if (changes.length === 0) return { problem: 'Every job title is in title case already. Which one do you mean?' }
+  return {
+    latex: spliced(latex, changes),
+    said: `I set the capitals of ${listed(changes.slice(0, maxShown).map(({ text }) => `“${text}”`))}${changes.length > maxShown ? ` and ${changes.length - maxShown} more` : ''} in title case.`,
+  }
+}
+
+const maxAcronym = 4
+/** Acronyms stay where not everything is in capitals; commands of LaTeX stay. */
+function wholeTitleCase(text: string): string {
+  const isAllCapitals = !/\p{Ll}/u.test(text)
+  return text.replaceAll(/(?<![\p{L}'’\\])\p{L}[\p{L}'’]*/gu, (word, index: number) => {
+    const isCapitals = /^\p{Lu}{2,}$/u.test(word)
+    if (isCapitals && !isAllCapitals && word.length <= maxAcronym) return word
+    const low = word.toLowerCase()
+    if (index > 0 && smallWords.has(low)) return low
+    return word[0]!.toUpperCase() + (isCapitals ? low.slice(1) : word.slice(1))
+  })
 }
 
 const maxShown = 3

@@ -112,6 +112,28 @@ describe('each part of a message is done', () => {
     for (const part of parts) expect(lines).toContain(part)
   })
 
+  it.each([
+    [
+      'hi, moved to york last month and got a new mobile its 07700 900614',
+      [String.raw`\location{York}`, '07700 900614'],
+    ],
+    [
+      'I got promoted!! Head of Payments band 2 since Feb 2024, same place',
+      [String.raw`+ \entry{Head of Payments band 2}`],
+    ],
+    [
+      'finished my diploma in payroll at leeds college in june 2025, add it',
+      [String.raw`\shortentry{Diploma in payroll}{Leeds College}{June 2025}`],
+    ],
+    [
+      'job titles have random capitals. and my email is ana@example.com now',
+      ['{Accounts Payable Clerk}', 'ana@example.com'],
+    ],
+  ])('%s', async (wish, parts) => {
+    const lines = await linesOf(wish)
+    for (const part of parts) expect(lines).toContain(part)
+  })
+
   it('what moves beside what is set is said', async () => {
     const { said } = await changes(clerk, 'margins look huge, and i’d like certifications before education')
     expect(said).toContain('I set margins of 16 mm. I moved Certifications.')

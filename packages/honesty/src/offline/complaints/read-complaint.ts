@@ -4,6 +4,7 @@ import type { Command } from '../../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import { capitalComplaint } from './capital-letters.ts'
 import { fullStopComplaint } from './full-stops-differ.ts'
+import { onRequestComplaint } from './on-request.ts'
 import { nameComplaint } from './right-name.ts'
 import { repeatComplaint } from './repeated-words.ts'
 
@@ -28,6 +29,7 @@ export function readComplaint(latex: string, given: string): Complaint | null {
     repeatComplaint(latex, message) ??
     capitalComplaint(latex, message) ??
     fullStopComplaint(latex, message) ??
+    onRequestComplaint(latex, message) ??
     nameComplaint(latex, message)
   return edited && { kind: 'edited', edited }
 }

@@ -99,11 +99,15 @@ function withLevels(latex: string, wanted: readonly (Wanted & { place: Place })[
   }
 }
 
+/** As the level there is written: with a capital letter, or without. */
+const likeOld = (text: string, at: string): string =>
+  /\(\p{Lu}\p{Ll}/u.test(text) ? at[0]!.toUpperCase() + at.slice(1) : at
+
 function levelSet({ level: at, place }: Wanted & { place: Place }): { splice: Splice } | { problem: string } {
   if (place.kind === 'item') {
     const { from, to, text } = place.unit
     const bare = text.replace(/ \([^()]{1,40}\)$/, '')
-    return { splice: { from, to, text: escapeTex(`${bare} (${at})`) } }
+    return { splice: { from, to, text: escapeTex(`${bare} (${likeOld(text, at)})`) } }
   }
   const { entry } = place.found
   const [old, range] = [entry.args?.[1], entry.argRanges?.[1]]

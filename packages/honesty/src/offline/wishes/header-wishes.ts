@@ -1,5 +1,7 @@
 // Contact data that a message brings: a number, an address, a link, a town. What it is says where it belongs.
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { titleWords } from '@galley/resume/title-words'
+import { asName } from '../phrases/as-written.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { isAboutLook } from './corrections/pair-wish.ts'
 import { editContact } from '../edits/edit-contact.ts'
@@ -19,6 +21,15 @@ const fields: readonly (readonly [RegExp, string, string])[] = [
 /** "We moved to Lexington, Kentucky last weekend". */
 const moved =
   /\b(?:(?:I|we)(?:'ll| will)? move|moved|moving|relocat\w+|live|living|liv'?n|based|address|location|city|town)\b[^.!?]{0,40}?\b(?:to|in|is|near|at|:) ?((?:\p{Lu}[\p{L}'.-]+|\d{1,5} \p{Lu}[\p{L}'.-]+)(?:,? (?:\p{Lu}[\p{L}'.-]+|[A-Z]{2}\b|\d{5}\b)){0,6})/u
+/** "Moved to york last month": typed small, where nothing but the town and a time follows, and it is no post. */
+const movedTyped =
+  /\b(?:moved|relocated|moving|relocating) (?:house |back |over )?to ((?!the\b|an?\b|another\b|new\b|top\b|bottom\b)[a-z][a-z'-]{2,20}(?: [a-z'-]{3,20})?)(?=,|[.!]|\s+(?:last|this|in|now|recently|so|and|since|from|next|a|two|three)\b|$)/i
+function townTyped(message: string): string | undefined {
+  const town = movedTyped.exec(message)?.[1]
+  const isPost = town?.split(' ').some((word) => titleWords.has(word.toLowerCase()))
+  return town === undefined || isPost || aMonth.test(asName(town)) ? undefined : asName(town)
+}
+
 /** "Living abroad from May to July" names no town. */
 const aMonth =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/
@@ -88,7 +99,7 @@ export function headerWish(latex: string, message: string): Edited | null {
   const site = siteIn(message)
   if (site) return withLink(latex, site)
   if (hidesAddress.test(message) && leavesOut.test(message)) return townOnly(latex)
-  const town = moved.exec(message)?.[1]
+  const town = moved.exec(message)?.[1] ?? townTyped(message)
   return town && !aMonth.test(town) ? withTown(latex, town.replace(/[.,]$/, '')) : null
 }
 

@@ -1,4 +1,5 @@
 // What changes in a working life: a promotion, a new job, work to add. In the person's own words.
+import { titleWords } from '@galley/resume/title-words'
 import { cardinals } from '@galley/resume/proof/number-words'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
@@ -18,7 +19,7 @@ const promoted = new RegExp(
   'iu',
 )
 const promotedThen = new RegExp(
-  String.raw`\b(?:promot\w+\W+(?:to )?|my (?:job )?title is (?:now )?)(?:an? |the )?${role}(?= since\b| from\b)`,
+  String.raw`\b(?:promot\w+\W+(?:to )?|my (?:job )?title is (?:now )?)(?:an? |the )?(\p{L}[\p{L}\d&/(), '-]{2,50}?)(?=,? since\b|,? from\b)`,
   'iu',
 )
 const aPromotion = /\bpromot\w+\b/i
@@ -84,12 +85,21 @@ interface OfJobs extends Change {
 function promotionWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
   if (!own) return null
   const title = (promoted.exec(message) ?? promotedThen.exec(message) ?? promotedSince(message))?.[1]?.trim()
-  if (title) return promotion(latex, { message, jobs, own, title })
+  if (title && !isTown(message, title)) return promotion(latex, { message, jobs, own, title })
   if (!aPromotion.test(message)) return null
   return {
     problem: `To what, and since when? Say: “promoted to <title> in March 2025”, and I set it above ${titleOf(own.entry)}.`,
   }
 }
+
+/** "Moved to York": a post is promoted to, or has a word of posts. */
+const isTown = (message: string, title: string): boolean =>
+  !aPromotion.test(message) &&
+  /\bmoved (?:me )?to\b/i.test(message) &&
+  !title
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some((word) => titleWords.has(word))
 
 function newJobWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
   if (!starts.test(message)) return null

@@ -90,7 +90,9 @@ export function levelWish(latex: string, message: string): Edited | null {
 function levelChanged(latex: string, [name = '', ...others]: readonly string[], shown: string): Edited | null {
   const found = others.length === 0 ? new RegExp(`\\b${name} \\([^()\\n]{1,60}\\)`).exec(latex) : null
   if (!found) return null
-  const text = `${name}${shown}`
+  // As the level there is written: with a capital letter, or without.
+  const isCapital = /\(\p{Lu}\p{Ll}/u.test(found[0])
+  const text = `${name}${isCapital ? shown.replace(/\(\p{Ll}/u, (start) => start.toUpperCase()) : shown}`
   if (text === found[0]) return null
   return {
     latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text }]),

@@ -7,6 +7,8 @@ export interface PastedPosting {
   readonly text: string
   /** What is wished beside it: the resume changed for it, rather than the gaps named. */
   readonly isToTailor: boolean
+  /** The words beside it. */
+  readonly request: string
 }
 
 const asksMissing =
@@ -15,7 +17,8 @@ const asksMissing =
 /** "What am I lacking?", and the posting below, above, or in the same sentence. */
 export function withPosting(message: string): PastedPosting | null {
   const quoted = quotedPosting(message)
-  if (quoted !== null) return { kind: 'posting', text: quoted, isToTailor: false }
+  if (quoted !== null)
+    return { kind: 'posting', text: quoted, isToTailor: false, request: message.replace(quoted, ' ') }
   return belowQuestion(message) ?? besideRequest(message)
 }
 
@@ -26,7 +29,9 @@ function belowQuestion(message: string): PastedPosting | null {
     looksLikePosting(posting) ||
     (posting.length > 120 && rest.filter((line) => line.trim() !== '').length >= 3) ||
     (posting.length > 80 && ofJob.test(posting))
-  return isOne && asksMissing.test(first) ? { kind: 'posting', text: posting, isToTailor: toTailor.test(first) } : null
+  return isOne && asksMissing.test(first)
+    ? { kind: 'posting', text: posting, isToTailor: toTailor.test(first), request: first }
+    : null
 }
 
 /** In quotes, behind "it says" or "looking for": what a job asks for, and a wish beside it. */
@@ -75,6 +80,6 @@ function besideRequest(message: string): PastedPosting | null {
   const request = [...sentences.slice(0, from), ...sentences.slice(to)].join(' ')
   const isOne = text.split(/\s+/).length >= minPostingWords && (text.match(marks)?.length ?? 0) >= minMarks
   return isOne && request !== '' && !otherText.test(request)
-    ? { kind: 'posting', text, isToTailor: toTailor.test(request) }
+    ? { kind: 'posting', text, isToTailor: toTailor.test(request), request }
     : null
 }

@@ -8,6 +8,9 @@ import { proseOf } from '@galley/resume/proof/prose'
 import type { RewordingAim } from '../../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
+import { isPast } from '../../commands/verbs.ts'
+import { sectionsOf } from '../edits/find-places.ts'
+import { present } from '../wishes/corrections/dates-said.ts'
 import { isWithin, partNamed, type NamedPart } from '../edits/named-part.ts'
 import { withChargeVerbs } from './charge-verbs.ts'
 import { withPlainWords } from './plain-words.ts'
@@ -114,7 +117,7 @@ function did(aim: RewordingAim, count: number): string {
 /** What only the person can do is the next best step. */
 function nothing(latex: string, aim: RewordingAim, { part, today }: Omit<Rewording, 'rules'>): string {
   const place = part ? ` in ${part.name}` : ''
-  if (aim === 'tense') return `I found no verb${place} that is surely in the wrong tense.`
+  if (aim === 'tense') return `I found no verb${place} that is surely in the wrong tense.${pastsOfNow(latex, part)}`
   if (aim === 'firstPerson')
     return `I found no “I”${place} that can go by itself. What is left needs another sentence, in your words: replace "…" by "…".`
   if (aim === 'plain')
@@ -136,6 +139,20 @@ function nothing(latex: string, aim: RewordingAim, { part, today }: Omit<Rewordi
   return aim === 'shorten'
     ? `${none} To save space, say “fit it on one page” or name a bullet to remove.`
     : `${none} A number or a result that you know would say more.`
+}
+
+/** Lines of a job that goes on and that begin in the past: only the person knows what they still do. */
+function pastsOfNow(latex: string, part: NamedPart | null): string {
+  const lines = sectionsOf(latex).flatMap(({ blocks }) =>
+    blocks.filter(({ kind, entry, text, from, to }) => {
+      const isNow = entry !== null && present.test(blocks[entry]?.args?.at(-1) ?? '')
+      return kind === 'bullet' && isNow && isWithin(part, { from, to }) && isPast(/^\p{L}+/u.exec(text)?.[0] ?? '')
+    }),
+  )
+  const [first] = lines
+  if (!first) return ''
+  const words = short(first.text)
+  return ` These lines of a job that goes on begin in the past: ${some(lines.map(({ text }) => `“${short(text)} …”`))}. What you still do is written in the present, what is done stays: say which, as replace "${words}" by "…".`
 }
 
 const maxShown = 3

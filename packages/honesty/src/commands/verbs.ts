@@ -62,7 +62,7 @@ const irregular = lookup<string>({
 })
 
 const regular =
-  'achieve adapt administer advise allocate analyse analyze answer apply approve arrange assess assign assist audit automate balance book calculate care check clean close coach collaborate collect compile complete conduct configure consult contribute control convert coordinate create debug decrease define deliver deploy design develop direct document double draft edit educate eliminate enable engineer ensure establish evaluate examine execute expand explain facilitate file fix formulate fulfil fulfill generate guide handle help hire identify implement improve increase inform inspect install instruct integrate interpret interview introduce investigate launch learn maintain manage map market mentor migrate model monitor motivate move negotiate observe operate optimise optimize order organise organize own participate perform pilot plan precept prepare present process produce program promote propose protect provide publish raise reach receive recommend record recruit reduce refactor refine register report represent research resolve respond restore restructure review scale schedule screen secure select serve ship simplify solve staff standardise standardize start streamline strengthen supervise supply support survey test track train transfer translate treat troubleshoot tutor update upgrade use validate verify visit volunteer welcome work'.split(
+  'achieve adapt administer advise allocate analyse analyze answer apply approve arrange assess assign assist audit automate balance book calculate care check clean close coach collaborate collect compile complete conduct configure consult contribute control convert coordinate create debug decrease define deliver deploy design develop direct document double draft edit educate eliminate enable engineer ensure establish evaluate examine execute expand explain facilitate file fix formulate fulfil fulfill generate guide handle help hire identify implement improve increase inform inspect install instruct integrate interpret interview introduce investigate launch learn maintain manage map market mentor migrate model monitor motivate move negotiate observe operate optimise optimize order organise organize own participate perform pilot plan precept prepare present process produce program promote propose protect provide publish raise reach receive recommend record recruit reduce refactor refine register report represent research resolve respond restore restructure review scale schedule screen secure select serve ship simplify solve staff standardise standardize start streamline strengthen supervise supply support survey test track train transfer translate treat troubleshoot tutor update upgrade use validate verify visit volunteer welcome work look talk greet cook bake weld paint pack load unload stock pick count wash fit wire repair replace rotate label weigh measure mix pour polish sort book call chase cover demonstrate discuss enter escort fill follow gather host issue join liaise listen lock log lift mark mind note pull push refer remind remove rent seat sign spot tidy trim type unlock wait walk warn water'.split(
     ' ',
   )
 
@@ -73,6 +73,9 @@ const doubled = new Set([
   'map',
   'program',
   'refer',
+  'fit',
+  'log',
+  'trim',
   'run',
   'cut',
   'set',
@@ -98,5 +101,15 @@ const presents = new Set([...Object.keys(irregular), ...regular])
 const pasts = new Set([...presents].map((verb) => irregular[verb] ?? regularPast(verb)))
 
 export const isPast = (word: string): boolean => pasts.has(word.toLowerCase()) && !presents.has(word.toLowerCase())
+
+/** "Assist" and "assists" as "assisted"; null where it is no verb that is known, or reads the same in both. */
+export function pastOf(word: string): string | null {
+  const low = word.toLowerCase()
+  const verb = [low, low.replace(/s$/, ''), low.replace(/es$/, ''), low.replace(/ies$/, 'y')].find((form) =>
+    presents.has(form),
+  )
+  const past = verb === undefined ? null : (irregular[verb] ?? regularPast(verb))
+  return past === low ? null : past
+}
 
 export const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

@@ -2,6 +2,7 @@
 // something else, too: then most of its words have nothing to do with what changed.
 import { fold } from './edits/find-places.ts'
 import { telling } from './edits/text-units.ts'
+import { sectionsMeant } from './wishes/named-places.ts'
 import { wishing } from './phrases/wishing-words.ts'
 
 const minShare = 0.3
@@ -15,11 +16,25 @@ export function isAccountedFor(before: string, after: string, message: string): 
     (word) => word.length > 2 && !wishing.has(word) && !/\d/.test(word),
   )
   if (named.length < minWords) return true
-  const about = fold(changedLines(before, after))
+  const about = fold(withHeaderWords(changedLines(before, after)))
   const isMove = linesOf(before).toSorted().join('\n') === linesOf(after).toSorted().join('\n')
-  const shown = named.filter((word) => about.includes(word.slice(0, Math.max(4, word.length - 3))))
+  // What people call a section names it, too.
+  const shown = named.filter(
+    (word) =>
+      about.includes(word.slice(0, Math.max(4, word.length - 3))) || (isMove && sectionsMeant(before, word).length > 0),
+  )
   return shown.length / named.length >= (isMove ? minShareOfMove : minShare)
 }
+
+/** What people call the fields of the header. */
+const headerWords = [
+  ['\\phone', 'phone mobile cell number telephone'],
+  ['\\email', 'email mail address'],
+  ['\\location', 'location moved address town city live'],
+  ['\\name', 'name surname called married'],
+] as const
+export const withHeaderWords = (lines: string): string =>
+  `${lines}\n${headerWords.flatMap(([command, words]) => (lines.includes(command) ? [words] : [])).join(' ')}`
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 

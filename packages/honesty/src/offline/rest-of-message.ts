@@ -6,13 +6,13 @@ import { telling } from './edits/text-units.ts'
 import { phraseTarget } from './phrases/phrase-target.ts'
 import { wishing } from './phrases/wishing-words.ts'
 import { carriedVerb, withoutLead } from './phrases/verbs.ts'
-import { changedLines } from './accounted.ts'
+import { changedLines, withHeaderWords } from './accounted.ts'
 import { together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { maxMessageChars, staysSame, toStay, withoutTakenBack } from './wishes/message-parts.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 
 const ends =
-  /(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also|got|have|had|was|were|am|moved|passed|finished|won|started|left|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b)|,\s+(?=(?:and|also|but)\s)/i
+  /(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also|we|we've|weve|they|there|got|have|had|was|were|am|moved|passed|finished|won|started|left|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b)|,\s+(?=(?:and|also|but)\s)/i
 const pointsBack = /\b(?:it|that|this|them|those)\b/i
 /** "Add that to the certificates", after it was done. */
 const addsBack = /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b/i
@@ -32,10 +32,11 @@ type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
 /** The answer with those of the parts that it says nothing of. */
 export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
-  if (answer.latex === null || ask.message.length > maxMessageChars || /["“”]/.test(ask.message)) return answer
+  if (ask.message.length > maxMessageChars || /["“”]/.test(ask.message)) return answer
+  if (answer.latex === null) return withQuestions(ask, answer, answerOne)
   const parts = partsOf(withoutTakenBack(ask.message).replace(toStay, ' ').replace(staysSame, ' '))
   if (parts.length < 2 || parts.length > maxParts) return answer
-  const about = fold(`${changedLines(ask.latex, answer.latex)} ${answer.message}`)
+  const about = fold(`${withHeaderWords(changedLines(ask.latex, answer.latex))} ${answer.message}`)
   const isSaid = (part: string) => {
     const words = wordsOf(part)
     return (
@@ -49,6 +50,21 @@ export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne
   return rest.length === 0 ? answer : answerRest({ ...ask, latex: answer.latex }, { answer, rest, answerOne })
 }
 
+/** "Is it any good? And will it get through the ATS?": each question has an answer of its own. */
+async function withQuestions(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
+  const parts = partsOf(ask.message)
+  const questions = parts.filter((part) => /\?\W*$/.test(part) || asking.test(part))
+  if (questions.length < 2 || questions.length > maxQuestions || questions.length !== parts.length) return answer
+  const answers: OfflineAnswer[] = []
+  for (const message of questions) answers.push(await answerOne({ ...ask, message }))
+  const known = answers.filter(({ isUnknown, isNotFound, latex }) => !isUnknown && !isNotFound && latex === null)
+  const said = [...new Set(known.map(({ message }) => message))]
+  return said.length < 2 ? answer : { ...together(known), message: said.join(' ') }
+}
+const asking =
+  /^\W*(?:and |also |so )*(?:is|are|do|does|did|will|would|can|could|should|what|which|how|why|where|when|who)\b/i
+const maxQuestions = 2
+
 async function answerRest(
   ask: OfflineAsk,
   { answer, rest, answerOne }: { answer: OfflineAnswer; rest: readonly string[]; answerOne: AnswerOne },
@@ -59,7 +75,8 @@ async function answerRest(
   for (const part of rest) {
     const own = await answerOne({ ...ask, latex, message: part })
     latex = own.latex ?? latex
-    if (own.latex !== null) answers.push(own)
+    const isAdvice = own.latex === null && !own.isUnknown && !own.isNotFound && asking.test(part)
+    if (own.latex !== null || isAdvice) answers.push(own)
     else if (!answer.message.includes('did not understand') && orders.test(part)) lost ??= part.slice(0, 60)
   }
   const all = together(answers)

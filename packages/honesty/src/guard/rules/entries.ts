@@ -161,7 +161,8 @@ function isInWords(arg: string, said: readonly string[]): boolean {
         .every((word) => words.includes(` ${word} `) || isTyped(word)),
   )
 }
-const begun = /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|new job|hired)\b/i
+const begun =
+  /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|became|acting|(?:was|were|been|got) (?:made|named|appointed)|new job|hired)\b/i
 
 /** The same date, or the year of one: "2023" of "Sept 2023". */
 const isDateIn = (date: string, dates: readonly (string | null)[]): boolean =>

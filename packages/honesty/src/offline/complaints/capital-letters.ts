@@ -10,6 +10,8 @@ const complaint =
 /** Capitals alone are another wish, and so are those of headings. */
 const randomCapitals =
   /\btitle ?case\b|\b(?:random|inconsistent|odd|weird|mixed(?:-up)?|wrong|all over the place) capitals?\b|\bcapitals? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b|\bcapital letters? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b/i
+const shouting =
+  /\b(?:yell\w*|shout\w*|scream\w*|all[- ]?caps|(?:all )?in (?:all )?(?:caps|capitals)|block capitals|upper ?case)\b/i
 const others = /\b(?:all caps|all capitals|block capitals|heading|section)/i
 
 interface SmallStart {
@@ -26,8 +28,9 @@ const titleCase = (text: string): string =>
 
 /** Null where nothing is said of capitals. */
 export function capitalComplaint(latex: string, message: string): Edited | null {
+  if (randomCapitals.test(message) || (shouting.test(message) && /\btitles?\b/i.test(message)))
+    return titlesCased(latex, message)
   if (others.test(message)) return null
-  if (randomCapitals.test(message)) return titlesCased(latex, message)
   if (!complaint.test(message)) return null
   const all = smallStarts(latex)
   if (all.length === 0)
@@ -51,11 +54,12 @@ export function capitalComplaint(latex: string, message: string): Edited | null 
 /** Job titles, and employers where they are named, each word of them. */
 function titlesCased(latex: string, message: string): Edited {
   const ofBoth = /\b(?:employers?|compan(?:y|ies)|schools?|everything)\b/i.test(message)
+  const acronyms = acronymsIn(latex)
   const changes = jobsOf(latex).flatMap(({ entry }) =>
     (entry.args ?? []).slice(0, ofBoth ? 2 : 1).flatMap((_text, index) => {
       const range = entry.argRanges?.[index]
       const was = range ? latex.slice(range.from, range.to) : ''
-      const text = wholeTitleCase(was)
+      const text = wholeTitleCase(was, acronyms)
       return range && text !== was ? [{ ...range, text }] : []
     }),
   )
@@ -66,13 +70,21 @@ function titlesCased(latex: string, message: string): Edited {
   }
 }
 
+/** Words in capitals that stand so between words that do not: "OTR" of "Drove OTR for seven years". */
+const acronymsIn = (latex: string): ReadonlySet<string> =>
+  new Set(
+    unitsOf(latex)
+      .filter(({ text }) => /\p{Ll}{3}/u.test(text))
+      .flatMap(({ text }) => text.match(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu) ?? []),
+  )
+
 const maxAcronym = 4
 /** Acronyms stay where not everything is in capitals; commands of LaTeX stay. */
-function wholeTitleCase(text: string): string {
+function wholeTitleCase(text: string, acronyms: ReadonlySet<string>): string {
   const isAllCapitals = !/\p{Ll}/u.test(text)
   return text.replaceAll(/(?<![\p{L}'’\\])\p{L}[\p{L}'’]*/gu, (word, index: number) => {
     const isCapitals = /^\p{Lu}{2,}$/u.test(word)
-    if (isCapitals && !isAllCapitals && word.length <= maxAcronym) return word
+    if (isCapitals && (acronyms.has(word) || (!isAllCapitals && word.length <= maxAcronym))) return word
     const low = word.toLowerCase()
     if (index > 0 && smallWords.has(low)) return low
     return word[0]!.toUpperCase() + (isCapitals ? low.slice(1) : word.slice(1))

@@ -183,3 +183,33 @@ describe('a posting in a message, wherever the wish stands', () => {
     async (message) => expect((await ask(clerk, message)).message).toContain('Letters & notes'),
   )
 })
+
+describe('further complaints', () => {
+  it.each([
+    ['harbour hotels job is half in the present tense even though i left, fix', String.raw`+ \item Helped guests`],
+    ['why are my job titles yelling lol make them normal', String.raw`+ \entry{Accounts Payable Clerk}`],
+    ['my name is spelt wrong, it needs the accents. Ána Ruiz Ortega', String.raw`+ \name{Ána Ruiz Ortega}`],
+    ['new mobile 0412 667 903 and weve moved to Maitland', String.raw`+ \location{Maitland}`],
+    ['change the colour to something warmer', 'accent=rust'],
+    ['my french is fluent not A2, i grew up with it', 'French (fluent)'],
+    ['can you move my licences and tickets up so theyre above the jobs', ''],
+  ])('%s', async (wish, line) => {
+    const shown = clerk
+      .replace('Helped guests, and helped', 'Help guests, and help')
+      .replace('{accounts payable clerk}', '{ACCOUNTS PAYABLE CLERK}')
+    const { lines, said } = await changes(shown, wish, [wish])
+    expect(`${lines.join('\n')}\n${said}`).toContain(line)
+    expect(said).not.toMatch(/did not|not sure/)
+  })
+
+  it('two questions get two answers', async () => {
+    const { message } = await ask(clerk, 'should I have a photo on it? and how do i call the file')
+    expect(message).toContain('leave a photo off')
+    expect(message).toContain('.pdf')
+  })
+
+  it('a line that is only described is asked for, with the job', async () => {
+    const { message } = await ask(clerk, 'add a bullet in my current job about the audit trip, i ran it twice')
+    expect(message).toContain('add a bullet to Lakeshore Packaging: Audit trip, i ran it twice')
+  })
+})

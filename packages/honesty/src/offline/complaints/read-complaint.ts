@@ -15,8 +15,11 @@ const getsRid = String.raw`\b(?:remove|take out|get rid of|lose|drop|delete|cut|
 const theI = String.raw`(?:first person|(?:(?:all )?the|word|letter|every|my|all|of|using|many|much)\s+["“'‘]?I(?:['’]s|s)?["”'’]?(?=\s|[.,!?/]|$)|["“'‘]I(?: (?:am|have|was|did))?["”'’]|pronouns?)`
 const firstPerson = new RegExp(`${getsRid}[^.!?]{0,30}?(?:${theI}|\\bI am / I have\\b)`)
 
+const tenses = /\b(?:present|past|same|wrong|right|mixed) tenses?\b|\btenses\b/i
+const mixed =
+  /\b(?:mixed|half|wrong|some|still|even th(?:o|ough)|although|inconsistent|all over|sort|fix|should|supposed|jump\w*|switch\w*)\b/i
 const grand =
-  /\b(?:jargon|gobbledygook|gobbledegook|plain(?:er)? (?:english|language|words)|(?:corporate|management|business)[- ]speak|pompous|arrogant|boast\w*|bragg\w*|big[- ]headed|showing off|full of myself|over the top|flowery|salesy|clich[eé]\w*|tone (?:it|this|that|the \w+) down|buzz ?words?)\b/i
+  /\b(?:jargon|gobbledygook|gobbledegook|plain(?:er)? (?:english|language|words)|(?:corporate|management|business)[- ]speak|pompous|arrogant|boast\w*|bragg\w*|big[- ]headed|showing off|full of myself|over the top|flowery|salesy|robot\w*|(?:like a |sound )(?:normal|real|human) ?(?:person|being)?|sounds? (?:stiff|stuffy|wooden)|clich[eé]\w*|tone (?:it|this|that|the \w+) down|buzz ?words?)\b/i
 
 /** Null where nothing is said to be wrong, or it is not sure with what. Pure. */
 export function readComplaint(latex: string, given: string): Complaint | null {
@@ -24,6 +27,8 @@ export function readComplaint(latex: string, given: string): Complaint | null {
   const message = given.replaceAll('’', "'")
   if (firstPerson.test(message))
     return { kind: 'command', command: { kind: 'reword', aim: 'firstPerson', where: message } }
+  if (tenses.test(message) && mixed.test(message) && !/\?\s*$/.test(message))
+    return { kind: 'command', command: { kind: 'reword', aim: 'tense', where: message } }
   if (grand.test(message)) return { kind: 'command', command: { kind: 'reword', aim: 'plain', where: message } }
   const edited =
     repeatComplaint(latex, message) ??

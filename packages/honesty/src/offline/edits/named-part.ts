@@ -22,6 +22,10 @@ const bulletAbout =
 const place = /\b(?:in|for|of|at|under|from|to) (?:the |my )?([^,.;:]{2,60}?)$/i
 const ownNoun =
   /\b(?:the|my) ([^,.;:]{2,40}?) (job|role|position|project|entry|internship|section|experience|bullets?(?: points?)?|lines?)\b/i
+/** "Mallow job is half in the present". */
+const firstNoun =
+  /^\W*([^,.;:]{2,30}?) (job|role|position|project|entry|internship|bullets?(?: points?)?)(?= (?:is|are|was|were|has|have|needs?|should|looks?|sounds?|says?)\b)/i
+const nounIn = (words: string) => ownNoun.exec(words) ?? firstNoun.exec(words)
 /** They name the whole, or how it is to be written. */
 const ofWhole = new Set(
   'resume résumé cv document text page whole entire full it this that all everything general me mistakes mistake typos typo errors error grammar grammatical spelling punctuation language and or any words word fewer less bullets bullet points point lines line verbs verb sentences paragraphs wording english british american us uk past present tense active voice correct better stronger strong more shorter concise impactful action power possible one two three short ones'.split(
@@ -46,10 +50,11 @@ export function partNamed(latex: string, message: string): Found | null {
 }
 
 function entryIn(latex: string, words: string): FoundEntry | { problem: string } | null {
-  const [, name = '', what = ''] = ownNoun.exec(words) ?? []
+  const [, name = '', what = ''] = nounIn(words) ?? []
   if (/^(?:bullet|line)/i.test(what)) return entryOfBullets(latex, words, name) ?? entryInPlace(latex, words)
   if (what === '' || /^(?:section|experience)$/i.test(what)) return entryInPlace(latex, words)
-  return entryCalled(latex, name.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, ''))
+  const called = name.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, '')
+  return /^(?:the|my|a|)$/i.test(called.trim()) ? null : entryCalled(latex, called)
 }
 
 /** "My receptionist bullets", but not "the last bullet". */
@@ -92,7 +97,7 @@ function bulletQuoted(latex: string, words: string): NamedPart | null {
 
 /** "The ledger line": a word that one line alone has. */
 function bulletNamed(latex: string, words: string): NamedPart | null {
-  const [, name = '', what = ''] = ownNoun.exec(words) ?? []
+  const [, name = '', what = ''] = nounIn(words) ?? []
   if (!/^(?:bullet|line)$/i.test(what) || countedBullet.test(words)) return null
   const target = phraseTarget(latex, `${name} line`)
   return target?.kind === 'line' ? partOf(`“${short(target.unit.text)}”`, target.unit) : null
@@ -131,7 +136,10 @@ function sectionIn(latex: string, words: string): Found | null {
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:summary|profile|objective|about me|personal statement|introduction|intro)\b/i, 'summary'],
+  [
+    /\b(?:summary|profile|objective|about me|personal statement|introduction|intro|blurb|top (?:part|bit|paragraph|section)|(?:part|bit|text|paragraph) (?:at|on) (?:the )?top)\b/i,
+    'summary',
+  ],
   [/\b(?:work|professional|job) (?:experience|history)\b|\b(?:the|my) experience\b/i, 'experience'],
   [/\beducation\b/i, 'education'],
   [/\bprojects\b/i, 'projects'],

@@ -49,6 +49,12 @@ const namedTheme = new RegExp(
 )
 const themeIn = (text: string) => themes.find((theme) => text.toLowerCase().includes(theme)) ?? 'classic'
 
+const tone = (words: string) =>
+  new RegExp(
+    String.raw`\b(?:an? )?(?:bit |little |slightly |much )?(?:${words}) (?:accent )?colou?rs?\b|\bcolou?rs?\b(?: (?:to|for|into|something|a|bit|little|be|more|slightly|is|should|of|the|headings?))* (?:${words})\b`,
+    'i',
+  )
+
 const finds: readonly Find[] = [
   [/\b\d{1,2}(?:\.\d{1,2})? ?(?:pt|points?)\b/i, (text) => ({ option: 'size', value: `${Number.parseFloat(text)}pt` })],
   [
@@ -80,6 +86,10 @@ const finds: readonly Find[] = [
     new RegExp(String.raw`\b(?:${accents.join('|')})\b`, 'i'),
     (text) => ({ option: 'accent', value: text.toLowerCase() }),
   ],
+  // "A warmer colour": the first of that kind.
+  [tone('warm|warmer|cosier|earthy'), () => ({ option: 'accent', value: 'rust' })],
+  [tone('cool|cooler|cold|calm|calmer|fresh|fresher'), () => ({ option: 'accent', value: 'teal' })],
+  [tone('dark|darker|sober|serious'), () => ({ option: 'accent', value: 'navy' })],
   [strangeColour, (text) => ({ option: 'accent', unknown: text.toLowerCase() })],
 ]
 

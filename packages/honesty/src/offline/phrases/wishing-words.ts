@@ -11,6 +11,7 @@ export const wishing = new Set(
   year jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december doing did done does have has had been being was were are
   i'm i've it's that's don't doesn't didn't wasn't isn't can't won't let's they them their our ours your yours mine myself hey hello hi okay lol thing things stuff bit bits kind sort way ways lot lots much many more most less few
   into onto about with without also
+  theyre weve ive youve thats whats theres dont doesnt didnt cant wont isnt arent wasnt
   little big small summary profile sentences paragraph renewed renew valid good thru expires expired expiry card certificate cert licence license number value level full max maximum minimum`.split(
     /\s+/,
   ),

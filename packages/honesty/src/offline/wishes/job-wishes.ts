@@ -57,7 +57,7 @@ const isOver =
 
 /** "I left Acme in June 2026": the end of a job that goes on. */
 function endWish(latex: string, { message, jobs }: Pick<OfJobs, 'message' | 'jobs'>): Edited | null {
-  if (!isOver.test(message) || /\bwhy\b|\breasons?\b/i.test(message)) return null
+  if (!isOver.test(message) || /\btenses?\b|\bwhy\b|\breasons?\b/i.test(message)) return null
   const meant = entryMeant(latex, message)
   const voluntary = meant?.section.kind === 'volunteering' ? [meant] : []
   const open = [...jobs, ...voluntary].filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
@@ -174,6 +174,28 @@ function endOf({ entry }: FoundEntry, date: string): Splice[] | null {
 
 const saying =
   /\b(?:i'?d like to say|i want to say|say|mention|put in|add|include|write)(?: (?:to|in|under|at|for) (?:the |my )[^,.:]{2,40}?)?(?: that)? (?:that )?((?:my|our|the|i|we) .{10,220})/i
+
+const aboutBullet =
+  /^\W*(?:please |can you |could you )*(?:add|put|write|include|do) (?:a |one |another |in a )?(?:new )?(?:bullet|line|point)(?: point)?(?: (?:in|to|under|for|at|on) (?:the |my )?(.{2,60}?))? about (.{5,200})$/is
+
+/** "Add a bullet about the Iceland trip, 42 kids": the line is the person's to word, and the job is found for it. */
+export function bulletAboutWish(latex: string, message: string): Edited | null {
+  const [, place = '', about = ''] = aboutBullet.exec(message) ?? []
+  if (about === '') return null
+  const jobs = jobsOf(latex)
+  const named =
+    place === '' || /\b(?:current|present|newest|latest|last)\b/i.test(place) ? null : entryMeant(latex, place)
+  const job = named ?? current(jobs)
+  const words = about
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:the|how|that|when) /i, '')
+  return job
+    ? {
+        problem: `I write a line in your words, as it should stand there. Say: add a bullet to ${job.entry.args?.[1] || titleOf(job.entry)}: ${capitalised(words)}. Begin it with what you did, such as “Led …” or “Ran …”.`,
+      }
+    : null
+}
 
 /** "I'd like to say my shop got 5 stars": a bullet in these words, where they name the job; else it is asked for. */
 export function sayWish(latex: string, message: string): Edited | null {

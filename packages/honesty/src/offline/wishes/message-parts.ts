@@ -43,7 +43,9 @@ export function withoutTakenBack(message: string): string {
 function splitMoves(latex: string, message: string): string[] {
   const halves = message.split(/ and /)
   const isMove = (half: string) => moving.test(half) && sectionsMeant(latex, half).length > 0
-  return halves.length === 2 && halves.every(isMove)
+  const [first, second] = halves.map((half) => sectionsMeant(latex, half)[0]?.section.from)
+  // "My licences and tickets" are one section.
+  return halves.length === 2 && halves.every(isMove) && first !== second
     ? [halves[0]!, `move ${halves[1]!.replace(/^(?:move|put) /i, '')}`]
     : [message]
 }

@@ -18,19 +18,36 @@ const changed = new RegExp(
 
 /** Null where the message brings no name, or the document's is not found. */
 export function nameWish(latex: string, message: string): Edited | null {
-  const [, , which = '', typed = ''] = given.exec(message) ?? []
-  const after = changed.exec(message)?.[1] ?? ''
-  // One word alone is the family's name, as it is after a wedding.
-  const fresh = typed || (after.includes(' ') ? after : '')
   const old = fieldOf(latex, 'name')
-  if (fresh === '' || !old || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
-  const parts = old.split(/ +/)
-  const name = named.length > 0 ? nameWith(parts, { which: which.trim(), fresh: escapeTex(fresh) }) : fresh
-  if (name === old) return { problem: `Your name reads “${plainText(old)}” already.` }
-  return {
-    latex: setField(latex, 'name', name) ?? latex,
-    said: `I set your name to ${plainText(name)}.`,
-  }
+  if (!old) return null
+  const accented = accentedIn(message, plainText(old))
+  if (accented !== null) return withName(latex, escapeTex(accented))
+  const [, , which = '', typed = ''] = given.exec(message) ?? []
+  const fresh = typed || nameAfter(message)
+  if (fresh === '' || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
+  const name = nameWith(old.split(/ +/), { which: which.trim(), fresh: escapeTex(fresh) })
+  return name === old ? { problem: `Your name reads “${plainText(old)}” already.` } : withName(latex, name)
+}
+
+const withName = (latex: string, name: string): Edited => ({
+  latex: setField(latex, 'name', name) ?? latex,
+  said: `I set your name to ${plainText(name)}.`,
+})
+
+/** One word alone may be the family's name, which would lose the first one. */
+function nameAfter(message: string): string {
+  const name = changed.exec(message)?.[1] ?? ''
+  return name.includes(' ') ? name : ''
+}
+
+const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** "It needs the fadas: Aoife Ní Mhurchú": the name as it stands, with other accents or capitals. */
+const ofSpelling = /\b(?:names?|spel\w*|accents?|fadas?|umlauts?|tildes?|wrong|letters?|diacritics?)\b/i
+function accentedIn(message: string, old: string): string | null {
+  if (!ofSpelling.test(message) && bare(message).trim() !== bare(old)) return null
+  const at = bare(message).indexOf(bare(old))
+  const typed = at < 0 ? '' : message.normalize('NFC').slice(at, at + old.length)
+  return bare(typed) === bare(old) && typed !== old && /\p{Lu}/u.test(typed) ? typed : null
 }
 
 function nameWith(parts: readonly string[], { which, fresh }: { which: string; fresh: string }): string {

@@ -22,7 +22,7 @@ import { canGo, keepWish, notOwn, removalWish } from './removal-wishes.ts'
 import { hideWish } from './hide-wishes.ts'
 import { summaryWish } from './summary-wishes.ts'
 import { headerWish } from './header-wishes.ts'
-import { jobWish, sayWish, workWish } from './job-wishes.ts'
+import { bulletAboutWish, jobWish, sayWish, workWish } from './job-wishes.ts'
 import { roleWish } from './role-wishes.ts'
 import { nameWish } from './name-wishes.ts'
 import { isOfColour, lookWish } from './look-wishes.ts'
@@ -116,7 +116,7 @@ const edits: readonly Reader[] = [
   shareWish,
   listWish,
 ]
-const lastEdits: readonly Reader[] = [correctionWish, sayWish, workWish]
+const lastEdits: readonly Reader[] = [bulletAboutWish, correctionWish, sayWish, workWish]
 
 function firstOf(readers: readonly Reader[], { latex, message, today }: Asked): Edited | null {
   for (const read of readers) {

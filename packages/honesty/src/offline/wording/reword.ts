@@ -13,6 +13,7 @@ import { sectionsOf } from '../edits/find-places.ts'
 import { present } from '../wishes/corrections/dates-said.ts'
 import { isWithin, partNamed, type NamedPart } from '../edits/named-part.ts'
 import { withChargeVerbs } from './charge-verbs.ts'
+import { withPastTense } from './past-tense.ts'
 import { withPlainWords } from './plain-words.ts'
 
 const rulesFor: Readonly<Record<RewordingAim, readonly ResumeRule[]>> = {
@@ -29,15 +30,26 @@ export function reword(latex: string, { aim, where }: { aim: RewordingAim; where
   if (!isEnglishResume(latex, proseOf(latex)))
     return { problem: 'I can only reword English, and this reads as another language. I left it as it is.' }
   const plain = reworded(latex, { rules: rulesFor[aim], part, today })
-  const charge = aim === 'charge' ? withChargeVerbs(plain.latex, part) : { latex: plain.latex, changes: [] }
-  const words =
-    aim === 'plain' ? withPlainWords(charge.latex, partNow(charge.latex, where)) : { ...charge, changes: [] }
-  const { latex: after } = words
-  const changes = [...plain.changes, ...charge.changes, ...words.changes]
+  const more = ofAim(plain.latex, { aim, where })
+  const changes = [...plain.changes, ...more.changes]
   return changes.length === 0
     ? { problem: nothing(latex, aim, { part, today }) }
-    : { latex: after, said: said(aim, changes) }
+    : { latex: more.latex, said: said(aim, changes) }
 }
+
+/** What an aim changes beyond what proofreading finds; the part is found again in the text as it stands now. */
+function ofAim(
+  latex: string,
+  { aim, where }: { aim: RewordingAim; where: string },
+): { latex: string; changes: readonly Change[] } {
+  const part = partNow(latex, where)
+  if (aim === 'charge') return withChargeVerbs(latex, part)
+  if (aim === 'plain') return withPlainWords(latex, part)
+  return aim === 'tense' && wishesPast(where) ? withPastTense(latex, part) : { latex, changes: [] }
+}
+
+/** What is said of the present or the past is of the lines of jobs that are over. */
+const wishesPast = (where: string): boolean => /\b(?:past|left|over|old|ended|present|mixed|half)\b/i.test(where)
 
 /** The part as it stands after other changes. */
 function partNow(latex: string, where: string): NamedPart | null {

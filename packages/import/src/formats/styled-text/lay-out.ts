@@ -42,7 +42,8 @@ interface Block {
 }
 
 export function layOut(lines: readonly StyledLine[]): PdfText {
-  const blocks = lines.flatMap((line) => blockOf(line) ?? [])
+  const columns = columnsOf(lines)
+  const blocks = lines.flatMap((line) => blockOf(line, columns.get(line)) ?? [])
   const items: TextItem[] = []
   const links: LinkAnnotation[] = []
   let at = { page: 0, baseline: top }
@@ -67,6 +68,48 @@ export function layOut(lines: readonly StyledLine[]): PdfText {
     }
   }
   return { pages: Array.from({ length: at.page + 1 }, () => page), items, links }
+}
+
+/** Where the cells of a table's rows begin, and the size that its columns fit in, in parts of their own. */
+interface Columns {
+  readonly starts: readonly number[]
+  readonly scale: number
+}
+
+const minColumns = 3
+const minTableRows = 3
+/** Smaller letters would be taken for another kind of text. */
+const minScale = 0.7
+
+/** Rows with as many cells as the rows beside them stand in columns: what heads a column is over what it heads. */
+function columnsOf(lines: readonly StyledLine[]): Map<StyledLine, Columns> {
+  const found = new Map<StyledLine, Columns>()
+  for (let from = 0; from < lines.length;) {
+    const count = lines[from]!.cells.length
+    const next = lines.findIndex((line, index) => index > from && !(isRow(line) && line.cells.length === count))
+    const to = next < 0 ? lines.length : next
+    const rows = lines.slice(from, to)
+    if (count >= minColumns && rows.length >= minTableRows && isRow(lines[from]!)) {
+      const columns = fitted(rows)
+      if (columns) for (const row of rows) found.set(row, columns)
+    }
+    from = to
+  }
+  return found
+}
+
+const isRow = ({ bullet, heading }: StyledLine): boolean => bullet === null && heading === null
+
+function fitted(rows: readonly StyledLine[]): Columns | undefined {
+  const cells = rows.map((row) => row.cells.map((runs) => lengthOf(piecesOf(runs, bodySize, false))))
+  const widths = cells[0]!.map((_width, index) => Math.max(...cells.map((row) => row[index]!)))
+  const gap = cellGap * bodySize
+  const scale = Math.min(1, (right - left) / (widths.reduce((sum, width) => sum + width + gap, 0) - gap))
+  if (scale < minScale) return undefined
+  const starts = widths.map((_width, index) =>
+    widths.slice(0, index).reduce((sum, width) => sum + (width + gap) * scale, left),
+  )
+  return { starts, scale }
 }
 
 interface PageWords {
@@ -99,7 +142,12 @@ function styleOf({ bold = false, italic = false }: StyledRun) {
   return { font, bold, italic, isUpright: true }
 }
 
-function blockOf(line: StyledLine): Block | undefined {
+function rowIn({ starts, scale }: Columns, cells: readonly (readonly Piece[])[]): Row {
+  const scaled = (pieces: readonly Piece[]) => pieces.map((piece) => ({ ...piece, size: piece.size * scale }))
+  return { pieces: cells.flatMap((pieces, index) => besideOneAnother(scaled(pieces), starts[index]!)) }
+}
+
+function blockOf(line: StyledLine, columns?: Columns): Block | undefined {
   const { heading, bullet } = line
   const fallback = heading === null ? bodySize : headingSizes[heading]
   const isBold = heading !== null
@@ -107,7 +155,8 @@ function blockOf(line: StyledLine): Block | undefined {
   if (cells.length === 0) return undefined
   const size = Math.max(...cells.flat().map((piece) => piece.size))
   const edge = bullet === null ? left : left + bulletIndent * (bullet + 1)
-  const rows = rowsOf(cells, edge)
+  const isTable = columns !== undefined && cells.length === columns.starts.length
+  const rows = isTable ? [rowIn(columns, cells)] : rowsOf(cells, edge)
   const gap = heading === 'section' ? size * beforeSection : line.isApart ? size * apart : 0
   if (bullet === null) return { rows, size, gap, isHeading: heading !== null }
   const dot = { x: edge - bulletIndent + 2, piece: { text: '•', run: { text: '•' }, size, hasSpace: false } }

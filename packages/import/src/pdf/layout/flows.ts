@@ -26,7 +26,35 @@ const maxBeside = 12
 const isOnlyContacts = (text: string): boolean =>
   text.length < 120 && text.replace(reached, '').replace(/[^\p{L}\d]/gu, '').length <= maxBeside
 
+/** A way of dividing that reads two columns across each other is none where the rules keep them apart. */
 export function flowsOf(words: readonly Word[], pages: number, division: Division = 'rules'): Flows {
+  const flows = flowsIn(words, pages, division)
+  if (division === 'rules' || interleaving(flows) < muchInterleaved) return flows
+  const byRules = flowsIn(words, pages, 'rules')
+  return interleaving(byRules) < littleInterleaved ? byRules : flows
+}
+
+/** Of all lines, those that stand in another column than the line before them. */
+const muchInterleaved = 0.3
+const littleInterleaved = 0.05
+
+function interleaving({ flows }: Flows): number {
+  const lines = flows.reduce((sum, flow) => sum + flow.length, 0)
+  const jumps = flows.flatMap((flow) =>
+    flow.filter((line, index) => {
+      const above = flow[index - 1]
+      const apart = 2 * line.size
+      return (
+        above !== undefined &&
+        above.page === line.page &&
+        (line.left > above.right + apart || line.right < above.left - apart)
+      )
+    }),
+  )
+  return jumps.length / Math.max(1, lines)
+}
+
+function flowsIn(words: readonly Word[], pages: number, division: Division): Flows {
   const flows = new Map<string, Line[]>([['main', []]])
   const cellsByPage = Array.from({ length: pages }, (_, page) =>
     cellsOf(joinSpacedLetters(words.filter((word) => word.page === page))),

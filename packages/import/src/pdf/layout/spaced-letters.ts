@@ -2,6 +2,7 @@
 import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { contactLabel } from '../vocabulary/contact-words.ts'
 import { columnLabelOf } from '../vocabulary/field-labels.ts'
+import { joinBrokenCapitals } from './broken-capitals.ts'
 import { rowsOf } from './cells.ts'
 import type { Word } from './positioned-text.ts'
 
@@ -11,7 +12,7 @@ const wider = 1.8
 
 export function joinSpacedLetters(words: readonly Word[]): Word[] {
   return rowsOf(words).flatMap((all) => {
-    const row = joinKnown(all)
+    const row = joinBrokenCapitals(joinKnown(all))
     const result: Word[] = []
     let letters: Word[] = []
     const flush = () => {

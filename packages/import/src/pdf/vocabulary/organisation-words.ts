@@ -13,7 +13,7 @@ clinic club cloud college committee commission communications community companie
 enterprises entertainment exchange farm farms federation fellowship financial firm fitness food foods force forum foundation freelance gallery games government group guild health healthcare holding holdings home hospital hotel hotels
 hub incorporated industries initiative institute institut institution insurance international investments journal kindergarten lab laboratories laboratory labs law library logistics magazine management's market markets media medical ministry motors museum
 navy network networks nonprofit office opera orchestra organization organisation partners partnership payments pharma pharmaceuticals pharmacy platform police post press programme publications publishing railway realty records restaurant
-retail robotics salon school schools security self-employed service services shop society software's solutions startup station store stores studio studios supermarket supply systems team tech technologies technology telecom theatre theater toys
+resort resorts retail robotics salon school schools security self-employed service services shop society software's solutions startup station store stores studio studios suites supermarket supply systems team tech technologies technology telecom theatre theater toys
 trade transit transport trust union university universitat universite universidad universita universidade ventures video warehouse works workshop
 krankenhaus klinik klinikum bank verein verlag hochschule fachhochschule schule werke werk stadtwerke ministerium bundesamt kanzlei gruppe
 hopital clinique banque ecole lycee societe entreprise groupe cabinet mairie ministere laboratoire agence

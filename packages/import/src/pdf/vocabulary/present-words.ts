@@ -9,6 +9,8 @@ export const presentWords: readonly string[] = [
   'today',
   'ongoing',
   'to date',
+  'till date',
+  'till now',
   'date',
   'heute',
   'jetzt',

@@ -6,7 +6,7 @@
 // lowest mean that is left when one maker is left out. Each family of generated layouts is left out in families.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importResume } from '@galley/import/pdf/import-resume'
+import { fromPdf } from '@galley/import/formats/from-pdf'
 import type { ResumeReading } from '@galley/import/pdf/fields/resume-reading'
 import { readItems } from '../../apps/worker/src/import/pdf-items/read-items.ts'
 import { readFile } from '../../apps/worker/src/import/reader/read-file.ts'
@@ -95,7 +95,7 @@ async function imported(name: string): Promise<Imported> {
   const read = await readItems(bytes)
   const readMs = performance.now() - begun
   if (read.kind !== 'read') throw new Error(`${name}: ${read.why}`)
-  const { data, fields, headings } = importResume(read.text)
+  const { data, fields, headings } = fromPdf(read.text)
   return { data, fields, headings: headings.map(({ text }) => text), readMs }
 }
 

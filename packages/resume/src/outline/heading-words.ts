@@ -41,7 +41,7 @@ export const headingWords: HeadingRows = [
   ['education', [
     'education', 'educational background', 'academic background', 'academic history', 'education and training', 'academic qualifications', 'education history',
     'academics', 'studies', 'degrees', 'schooling', 'academic profile', 'educational qualifications', 'education background', 'formal education', 'academic education',
-    'ausbildung', 'bildung', 'bildungsweg', 'studium', 'schulbildung', 'akademischer werdegang', 'akademische ausbildung', 'hochschulbildung', 'ausbildung und studium',
+    'ausbildung', 'aus und weiterbildung', 'aus und fortbildung', 'aus fort und weiterbildung', 'bildung', 'bildungsweg', 'studium', 'schulbildung', 'akademischer werdegang', 'akademische ausbildung', 'hochschulbildung', 'ausbildung und studium',
     'formation', 'formations', 'etudes', 'formation academique', 'diplomes', 'education et formation', 'parcours academique', 'scolarite', 'diplomes et formations',
     'educacion', 'formacion', 'formacion academica', 'estudios', 'educacion y formacion', 'istruzione', 'formazione', 'istruzione e formazione', 'titoli di studio',
     'studi', 'educacao', 'formacao', 'formacao academica', 'escolaridade', 'educacao e formacao', 'historico academico',

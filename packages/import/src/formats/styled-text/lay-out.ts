@@ -83,19 +83,24 @@ const minScale = 0.7
 
 /** Rows with as many cells as the rows beside them stand in columns: what heads a column is over what it heads. */
 function columnsOf(lines: readonly StyledLine[]): Map<StyledLine, Columns> {
-  const found = new Map<StyledLine, Columns>()
-  for (let from = 0; from < lines.length;) {
-    const count = lines[from]!.cells.length
-    const next = lines.findIndex((line, index) => index > from && !(isRow(line) && line.cells.length === count))
-    const to = next < 0 ? lines.length : next
-    const rows = lines.slice(from, to)
-    if (count >= minColumns && rows.length >= minTableRows && isRow(lines[from]!)) {
+  return new Map(
+    tablesIn(lines).flatMap((rows) => {
       const columns = fitted(rows)
-      if (columns) for (const row of rows) found.set(row, columns)
-    }
-    from = to
+      return columns ? rows.map((row) => [row, columns] as const) : []
+    }),
+  )
+}
+
+/** Rows in a row with as many cells, enough of them. */
+function tablesIn(lines: readonly StyledLine[]): StyledLine[][] {
+  const groups: StyledLine[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const isLike = last?.[0] && isRow(line) && isRow(last[0]) && last[0].cells.length === line.cells.length
+    if (isLike) last.push(line)
+    else groups.push([line])
   }
-  return found
+  return groups.filter(([first, ...more]) => first!.cells.length >= minColumns && more.length + 1 >= minTableRows)
 }
 
 const isRow = ({ bullet, heading }: StyledLine): boolean => bullet === null && heading === null

@@ -192,6 +192,8 @@ export function placesParted(run: Run): Run[] {
   if (glued) return glued
   if (placeScore(run.text) >= 0.75) return [run]
   const bracket = /\s*[(（]([^()（）]+)[)）]$/.exec(run.text)
+  const town = townWithCountry(run)
+  if (town) return [...placesParted(trimRun(slice(run, 0, town.index))), slice(run, town.from)]
   if (bracket && (placeScore(bracket[1]!) >= 0.75 || isEmploymentType(bracket[1]!)))
     return [
       slice(run, 0, bracket.index),
@@ -207,6 +209,16 @@ export function placesParted(run: Run): Run[] {
     return [slice(run, 0, firm[1]!.length), slice(run, run.text.length - firm[2]!.length)]
   const tail = tailOf(run)
   return tail ? [...placesParted(trimRun(slice(run, 0, tail.index))), slice(run, tail.end)] : [run]
+}
+
+/** "Águas da Planície, S.A., Évora (Portugal)": the town before its country. */
+function townWithCountry({ text }: Run): { index: number; from: number } | undefined {
+  const found = /\s*,\s+(\p{Lu}[\p{L} .'’-]{1,30}?)\s*\(([^()]+)\)$/u.exec(text)
+  const [, town = '', country = ''] = found ?? []
+  const isTownAlone = isTownName(town) && organisationScore(town) < 0.7 && titleScore(town) < 0.5
+  return found && isTownAlone && placeScore(country) >= 0.75
+    ? { index: found.index, from: text.indexOf(town, found.index) }
+    : undefined
 }
 
 /** "Sooner Cold Storage-Tulsa, OK", as a job board prints it; Winston-Salem is one town. */

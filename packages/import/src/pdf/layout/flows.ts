@@ -1,5 +1,6 @@
 // Words of all pages as flows of lines: the main column over all pages, then each side column. What is cut by a line's
 // or a page's end is joined, and an address at the foot of a page is separated from the text above it.
+import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { cellsOf } from './cells.ts'
 import { contactSign } from '../vocabulary/contact-words.ts'
 import { blocksOf } from './columns.ts'
@@ -31,12 +32,16 @@ export function flowsOf(words: readonly Word[], pages: number, division: Divisio
   const flows = flowsIn(words, pages, division)
   if (division === 'rules' || interleaving(flows) < muchInterleaved) return flows
   const byRules = flowsIn(words, pages, 'rules')
-  return interleaving(byRules) < littleInterleaved ? byRules : flows
+  return interleaving(byRules) < littleInterleaved && hasHeadedColumns(byRules) ? byRules : flows
 }
 
 /** Of all lines, those that stand in another column than the line before them. */
 const muchInterleaved = 0.3
 const littleInterleaved = 0.05
+
+/** Headings in the margin have what they head beside them: only in columns of the page each has its own. */
+const hasHeadedColumns = ({ flows }: Flows): boolean =>
+  flows.filter((flow) => flow.filter(({ text }) => aliasOf(text) !== undefined).length > 1).length > 1
 
 function interleaving({ flows }: Flows): number {
   const lines = flows.reduce((sum, flow) => sum + flow.length, 0)

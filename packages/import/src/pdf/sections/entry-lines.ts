@@ -8,6 +8,7 @@ import type { Line } from '../layout/layout.ts'
 import { isPlace } from '../vocabulary/places.ts'
 import { continues, isDetail, isFull } from './paragraphs.ts'
 import { withDatesBelow } from './dates-below.ts'
+import { withoutPlaceLabels } from './place-labels.ts'
 import { withColumnHeads } from './column-heads.ts'
 import { withEventRows } from './event-rows.ts'
 import { withFieldLabels } from './field-labels.ts'
@@ -33,7 +34,8 @@ export interface EntryRules {
 const linesBefore = 3
 
 export function entriesOf(all: readonly Line[], rules: EntryRules): EntryLines[] {
-  const lines = withDatesBelow(withFieldLabels(withColumnHeads(withEventRows(all.filter((line) => !isSubLabel(line))))))
+  const own = withoutPlaceLabels(all.filter((line) => !isSubLabel(line)))
+  const lines = withDatesBelow(withFieldLabels(withColumnHeads(withEventRows(own))))
   return (
     entriesByRole(lines, hasRange)?.map(({ header: own, body }) => {
       const header = wholeHeads(own)

@@ -18,7 +18,9 @@ const townWord =
 export function placeScore(text: string): number {
   const bare = text
     .replace(/^[\s(,|–—-]+|[\s).,|–—-]+$/g, '')
-    .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2})\)$/i, '')
+    .replace(/\s*\((?:remote|hybrid|on-?site|[A-Z]{2})\)?$/i, '')
+    // "Évora (Portugal)"; the last bracket went with the stops.
+    .replace(/^([^()]{2,40}?)\s*\(([^()]{2,30})\)?$/, '$1, $2')
   if (bare === '' || bare.length > 60 || /[@:;!?]|\d{6}/.test(bare)) return 0
   if (remote.test(bare)) return 1
   const parts = bare.split(/\s*[,،/|]\s*/).filter((part) => part !== '')

@@ -112,4 +112,12 @@ export function pastOf(word: string): string | null {
   return past === low ? null : past
 }
 
+const nounsToo = new Set(
+  'audit balance book control cook cover design document draft file fit guide help host hire issue label lead learn log map mark market model note order pack paint pick pilot plan polish position present process produce program record release repair report research review rewrite run sale scale schedule screen seat ship show sign sort spot staff start stock supply support survey switch talk test track train trim tutor type update upgrade use visit volunteer wait walk wash water weld wire work'.split(
+    ' ',
+  ),
+)
+/** "Staff", "a test": which it is, only what stands behind it says. */
+export const isNounToo = (word: string): boolean => nounsToo.has(word.toLowerCase().replace(/s$/, ''))
+
 export const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)

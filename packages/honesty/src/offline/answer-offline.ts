@@ -103,7 +103,10 @@ function withoutUnsure(message: string): { message: string; unsure: string | nul
       message,
     )
   const rest = found ? message.replace(found[0], ' ').trim() : ''
-  return found && /\p{L}{3}/u.test(rest) ? { message: rest, unsure: found[1]!.trim() } : { message, unsure: null }
+  const isPolite = /\b(?:can|could|would|will) (?:you|u)\b/i.test(found?.[1] ?? '')
+  return found && !isPolite && /\p{L}{3}/u.test(rest)
+    ? { message: rest, unsure: found[1]!.trim() }
+    : { message, unsure: null }
 }
 
 function answerComplaint(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> | null {

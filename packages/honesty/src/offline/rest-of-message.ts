@@ -31,10 +31,14 @@ const wordsOf = (part: string): string[] =>
 type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
 /** The answer with those of the parts that it says nothing of. */
+/** What is not to be done, or is left as it is. */
+const stays =
+  /\b(?:don't|dont|do not|never|not)\b|\b(?:left|leave|keep|kept|stays?)\b|\b(?:my|the|a) (?:mate|friend|boss|mother|mum|mom|dad|father|sister|brother|wife|husband|partner|colleague|neighbou?r)\b/i
+
 export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
   if (ask.message.length > maxMessageChars || /["“”]/.test(ask.message)) return answer
   if (answer.latex === null) return withQuestions(ask, answer, answerOne)
-  const parts = partsOf(withoutTakenBack(ask.message).replace(toStay, ' ').replace(staysSame, ' '))
+  const parts = partsOf(ask.latex, withoutTakenBack(ask.message).replace(toStay, ' ').replace(staysSame, ' '))
   if (parts.length < 2 || parts.length > maxParts) return answer
   const about = fold(`${withHeaderWords(changedLines(ask.latex, answer.latex))} ${answer.message}`)
   const isSaid = (part: string) => {
@@ -52,7 +56,7 @@ export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne
 
 /** "Is it any good? And will it get through the ATS?": each question has an answer of its own. */
 async function withQuestions(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
-  const parts = partsOf(ask.message)
+  const parts = partsOf(ask.latex, ask.message)
   const questions = parts.filter((part) => /\?\W*$/.test(part) || asking.test(part))
   if (questions.length < 2 || questions.length > maxQuestions || questions.length !== parts.length) return answer
   const answers: OfflineAnswer[] = []
@@ -63,6 +67,7 @@ async function withQuestions(ask: OfflineAsk, answer: OfflineAnswer, answerOne: 
 }
 const asking =
   /^\W*(?:and |also |so )*(?:is|are|do|does|did|will|would|can|could|should|what|which|how|why|where|when|who)\b/i
+const moved = /\b(?:moved|moving|relocat\w+)\b/i
 const maxQuestions = 2
 
 async function answerRest(
@@ -75,7 +80,7 @@ async function answerRest(
   for (const part of rest) {
     const own = await answerOne({ ...ask, latex, message: part })
     latex = own.latex ?? latex
-    const isAdvice = own.latex === null && !own.isUnknown && !own.isNotFound && asking.test(part)
+    const isAdvice = own.latex === null && !own.isUnknown && !own.isNotFound && (asking.test(part) || moved.test(part))
     if (own.latex !== null || isAdvice) answers.push(own)
     else if (!answer.message.includes('did not understand') && orders.test(part)) lost ??= part.slice(0, 60)
   }
@@ -86,7 +91,7 @@ async function answerRest(
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3))
 
 /** With the verb of the part before where it has none: "delete the one, and the other". */
-function partsOf(message: string): string[] {
+function partsOf(latex: string, message: string): string[] {
   let verb: string | null = null
   return message
     .replaceAll('’', "'")
@@ -95,7 +100,8 @@ function partsOf(message: string): string[] {
     .filter((part) => /\p{L}/u.test(part))
     .map((part) => {
       const own = carriedVerb(part)
-      const goesOn = own === null && verb === 'remove' && /^(?:the|my) (?:\S+ ?){1,4}$/i.test(withoutLead(part))
+      const isThing = /^(?:the|my) (?:\S+ ?){1,4}$/i.test(withoutLead(part))
+      const goesOn = own === null && verb === 'remove' && isThing && phraseTarget(latex, withoutLead(part)) !== null
       if (!goesOn) verb = own
       return goesOn ? `remove ${withoutLead(part)}` : part
     })
@@ -117,7 +123,8 @@ function joined(parts: readonly string[], isSaid: (part: string) => boolean): st
 
 /** Something is to be done, or a thing of the resume is named: no remark. */
 const isWish = (latex: string, part: string): boolean =>
-  wishes.test(part) ||
-  ofHeader.test(part) ||
-  sectionsMeant(latex, part).length > 0 ||
-  phraseTarget(latex, withoutLead(part)) !== null
+  !stays.test(part) &&
+  (wishes.test(part) ||
+    ofHeader.test(part) ||
+    sectionsMeant(latex, part).length > 0 ||
+    phraseTarget(latex, withoutLead(part)) !== null)

@@ -117,7 +117,8 @@ const wordsAlone = (text: string) => squeezed(text.replaceAll(email, '|').replac
 
 const naming: readonly RegExp[] = [
   /\b(?:my|the) (?:full |whole )?name(?: at the top)?,? (?:is|to|be|should be|should read|as)(?: now| just| only)* ["“]?([^"”.!?,;:\n]{2,80})/i,
-  /\b(?:got married|divorced|changed my name)\b[^.!?;:\n]{0,40}?\b(?:it['’]?s|it is|i['’]?m|i am|to) ["“]?([^"”.!?,;:\n]{2,80})/i,
+  /\b(?:i|i['’]ve|ive|we) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?;:\n]{0,40}?\b(?:it['’]?s|it is|i['’]?m|i am) ["“]?([^"”.!?,;:\n]{2,80})/i,
+  /\bi(?:['’]ve| have)? changed my (?:last |family |sur)?name to ["“]?([^"”.!?,;:\n]{2,80})/i,
 ]
 const denied = /\b(?:not|never|no|don['’]?t|didn['’]?t|isn['’]?t)\b[^.!?\n]{0,40}$/i
 

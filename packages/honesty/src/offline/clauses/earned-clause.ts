@@ -13,7 +13,7 @@ const month = String.raw`(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?
 const when = String.raw`(?:,? (?:back )?(?:in |on )?(?<date>(?:(?:\d{1,2} )?${month} )?(?:19|20)\d\d))?`
 const more = String.raw`(?:,? (?:also|too|as well))*(?: for (?<what>[^.,;]{3,50}))?(?:,? (?:also|too|as well))*`
 const won = new RegExp(
-  String.raw`^${lead}(?:won|was awarded|were awarded|received|been awarded|got) (?:an? |the )?(?<title>\p{L}[\p{L}\d &'’-]{2,60}?)(?: (?:at|from|by|in) (?:the )?(?<giver>\p{Lu}[\p{L}\d&'’.]*(?: [\p{Lu}\d][\p{L}\d&'’.]*| of| and| the){0,6}?))?${when}${more}$`,
+  String.raw`^${lead}(?:won|was awarded|were awarded|received|been awarded) (?:an? |the )?(?<title>\p{L}[\p{L}\d &'’-]{2,60}?)(?: (?:at|from|by|in) (?:the )?(?<giver>\p{Lu}[\p{L}\d&'’.]*(?: [\p{Lu}\d][\p{L}\d&'’.]*| of| and| the){0,6}?))?${when}${more}$`,
   'u',
 )
 /** "Add that to the certificates", behind it. */
@@ -39,18 +39,19 @@ export function earnedClause({ latex, words, message }: WishClause): ReadClause 
     return added(latex, { of: 'award', parts: [name, giver && asName(giver)], date })
   }
   const named = course.exec(words)?.groups
-  return named && adds.test(message) ? courseAdded(latex, named) : examClause({ latex, words, message })
+  const isNamed = named && !nameless.test(named['title'] ?? '')
+  return isNamed && adds.test(message) ? courseAdded(latex, named) : examClause({ latex, words, message })
 }
 
 function examClause({ latex, words, message }: WishClause): ReadClause | null {
   const exam = passed.exec(words)?.groups
   // With its date, what was passed is worth a line; otherwise it may be anything.
-  const isSure =
-    ofCertificates.test(message) || (exam?.['date'] !== undefined && /\b(?:passed|earned|obtained)\b/i.test(words))
+  const isSure = ofCertificates.test(message) || (exam?.['date'] !== undefined && /\bpassed\b/i.test(words))
   if (!exam || !isSure) return null
   return added(latex, { of: 'certification', parts: [exam['title']!.trim()], date: exam['date'] })
 }
 
+const nameless = new RegExp(`^${kind}$`, 'i')
 const adds = /\b(?:add|put|list|include) (?:it|that|this|them)\b|^\W*(?:please )?(?:add|put|include|list|mention)\b/i
 
 function courseAdded(latex: string, { title = '', giver, date }: Record<string, string>): ReadClause | null {
@@ -69,7 +70,10 @@ function courseAdded(latex: string, { title = '', giver, date }: Record<string, 
 }
 
 const isAward = (latex: string, words: string): boolean =>
-  /\b(?:won|awarded|award|prize|medal|gold|silver|bronze|first|second|third)\b/i.test(words) &&
+  /\b(?:awards?|prize|medal|gold|silver|bronze|first|second|third|best|scholarship|trophy|competition|of the (?:year|month))\b/i.test(
+    words,
+  ) &&
+  !/\b(?:lot|for fun|and the)\b/i.test(words) &&
   (sectionOf(latex, 'awards') !== undefined || /\b(?:award|prize|medal|won|awarded)\b/i.test(words))
 
 interface Earned {

@@ -48,7 +48,7 @@ describe('a complaint is put right', () => {
   it.each([
     [
       'take out all the I am / I have stuff in the profile',
-      '+ Careful accountant with nine years in trade. Strong interest',
+      '+ Careful accountant with nine years in trade. Have a strong interest',
     ],
     ['remove the I from my profile please', 'in audits and enjoy training juniors.'],
     ['every bullet in my current job starts with Managed lol', String.raw`+ \item Looked after the filings of VAT`],
@@ -113,10 +113,7 @@ describe('each part of a message is done', () => {
   })
 
   it.each([
-    [
-      'hi, moved to york last month and got a new mobile its 07700 900614',
-      [String.raw`\location{York}`, '07700 900614'],
-    ],
+    ['hi, moved to york last month and got a new mobile its 07700 900614', ['07700 900614']],
     [
       'I got promoted!! Head of Payments band 2 since Feb 2024, same place',
       [String.raw`+ \entry{Head of Payments band 2}`],
@@ -132,6 +129,12 @@ describe('each part of a message is done', () => {
   ])('%s', async (wish, parts) => {
     const lines = await linesOf(wish)
     for (const part of parts) expect(lines).toContain(part)
+  })
+
+  it('a town that is typed small is asked about, as it may be none', async () => {
+    const { said } = await changes(clerk, 'moved to york last month')
+    expect(said).toContain('my location is York')
+    expect((await ask(clerk, 'I moved to payroll in 2023')).latex).toBe(null)
   })
 
   it('what moves beside what is set is said', async () => {
@@ -182,6 +185,49 @@ describe('a posting in a message, wherever the wish stands', () => {
     'other texts are made elsewhere: %s',
     async (message) => expect((await ask(clerk, message)).message).toContain('Letters & notes'),
   )
+})
+
+describe('is no complaint, and changes nothing that it does not name', () => {
+  it.each([
+    'my salary is available on request',
+    "don't say references available on request",
+    'I worked as a robot engineer',
+    'is there too much jargon?',
+    "don't change Managed even though it comes up everywhere, I like it",
+    'why does every bullet start with Managed?',
+    'should the job titles be in title case?',
+    'my notice period is the same',
+    'the other period was 2016 to 2019',
+    'my name isn’t Ána Ruiz Ortega, don’t add the accents',
+    'I got married to Tom Ford, it’s great. my name stays',
+    'My sister got married, she is Ana Lind now',
+    'I stopped running in 2023',
+    'I’ve stopped doing the filings in Jan 2025',
+    'I won a lot of clients',
+    'remove HS',
+    'I was made redundant in May 2025',
+    'I became a mother in 2022',
+    'it is spelt right, it is Lakeshore Packagings that was wrong',
+  ])('%s', async (message) => expect((await ask(clerk, message)).latex).toBe(null))
+
+  it.each([
+    ['replace managed by led everywhere', String.raw`+ \item led the month end`],
+    [
+      'add a bullet to Lakeshore: Managed the audit of hotels several times',
+      String.raw`+ \item Managed the audit of hotels`,
+    ],
+    ['add robotics to my skills', 'robotics}'],
+    ['Can you remove Sage? I don’t know how. Thanks', 'wpm, SAP}'],
+  ])('an order is done as it says: %s', async (wish, line) => expect(await linesOf(wish)).toContain(line))
+
+  it('a line of another job, or of a command of LaTeX, keeps its words', async () => {
+    const old = clerk.replace(
+      'Helped guests, and helped colleagues with guest questions',
+      String.raw`Track and field coach`,
+    )
+    const { lines } = await changes(old, 'the old jobs should be in the past tense')
+    expect(lines.join('\n')).not.toContain('Tracked')
+  })
 })
 
 describe('further complaints', () => {

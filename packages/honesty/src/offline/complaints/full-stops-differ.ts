@@ -3,7 +3,12 @@ import type { Edited } from '../edits/edited.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import { setFullStops } from '../intents/full-stops.ts'
 
-const ofStops = /\b(?:full[- ]?stops?|periods?|dots?)\b/i
+/** "Period" and "dot" are words of other things, too. */
+const ofStops =
+  /\bfull[- ]?stops?\b|\b(?:periods?|dots?)\b(?=[^.!?]{0,30}\b(?:at the end|others?|rest)\b)|\b(?:bullets?|lines?|sentences?|points?)\b[^.!?]{0,40}\b(?:periods?|dots?)\b/i
+const ofTime = /\b(?:notice|exam|trial|other|last|first|this|that|time|probation\w*|some) periods?\b|\bdates?\b/i
+const wantsAll =
+  /\b(?:want|add|need|put|end)\b[^.!?]{0,20}\bfull[- ]?stops?\b[^.!?]{0,30}\b(?:rest|all|every|each|others?|too)\b/i
 const differ =
   /\b(?:others?|rest|some|half|most|not all|only (?:one|some)|inconsistent\w*|consistent\w*|(?:the )?same|alike|differ\w*)\b/i
 const explicit =
@@ -11,7 +16,9 @@ const explicit =
 
 /** Null where nothing is said of full stops that differ. */
 export function fullStopComplaint(latex: string, message: string): Edited | null {
-  if (!ofStops.test(message) || !differ.test(message) || explicit.test(message)) return null
+  if (!ofStops.test(message) || ofTime.test(message)) return null
+  if (wantsAll.test(message)) return setFullStops(latex, true)
+  if (!differ.test(message) || explicit.test(message)) return null
   const ends = unitsOf(latex)
     .filter(({ kind }) => kind === 'bullet')
     .map(({ text }) => text.trim().endsWith('.'))

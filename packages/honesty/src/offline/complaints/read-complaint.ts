@@ -11,23 +11,35 @@ import { repeatComplaint } from './repeated-words.ts'
 export type Complaint = { kind: 'edited'; edited: Edited } | { kind: 'command'; command: Command }
 
 const maxChars = 300
-const getsRid = String.raw`\b(?:remove|take out|get rid of|lose|drop|delete|cut|without|no more|stop using|too many|too much|so many|fix|change)\b`
-const theI = String.raw`(?:first person|(?:(?:all )?the|word|letter|every|my|all|of|using|many|much)\s+["“'‘]?I(?:['’]s|s)?["”'’]?(?=\s|[.,!?/]|$)|["“'‘]I(?: (?:am|have|was|did))?["”'’]|pronouns?)`
+/** An order, a question, or what is to stay: its words are about something else, or not to be done. */
+const orders =
+  /^\W*(?:please |pls |can you |could you |also |and )*(?:add|include|insert|replace|swap|rename|move|write|put|translate|delete the|remove the (?!I\b))\b|\badd (?:a|another) (?:bullet|line|point)\b/i
+const asks = /^\W*(?:so |and |but |ok |hey )*(?:why|is|are|does|do|should|would|what|how|when|where|which)\b|\?\W*$/i
+const wished =
+  /\b(?:can|could|would|will) (?:you|u)\b|\b(?:fix|sort|make (?:it|them|that)|change|please|pls|take out|get rid|remove|correct)\b/i
+const denied =
+  /^\W*(?:please )?(?:i )?(?:don['’]?t|dont|do not|never)\b|\bnot asking\b|\b(?:i|we) (?:like|love|want) (?:it|that|them)\b|\b(?:keep|leave) (?:it|that|them)\b/i
+const isNone = (message: string): boolean =>
+  orders.test(message) || denied.test(message) || (asks.test(message) && !wished.test(message))
+
+const getsRid = String.raw`\b(?:remove|take out|get rid of|lose|drop|delete|cut|without|no more|stop using|too many|too much|so many|fix)\b`
+const theI = String.raw`(?:first person|(?:(?:all )?the|word|letter|every|my|all|of|using|many|much)\s+["“'‘]?I(?:['’]s|s)?["”'’]?(?=\s*(?:$|[.,!?/]|from\b|in\b|out\b|and (?:my|me)\b|stuff\b|bits?\b|words?\b|everywhere\b|please\b|pls\b|am \/|\/))|["“'‘]I(?: (?:am|have|was|did))?["”'’]|pronouns?)`
 const firstPerson = new RegExp(`${getsRid}[^.!?]{0,30}?(?:${theI}|\\bI am / I have\\b)`)
 
 const tenses = /\b(?:present|past|same|wrong|right|mixed) tenses?\b|\btenses\b/i
 const mixed =
   /\b(?:mixed|half|wrong|some|still|even th(?:o|ough)|although|inconsistent|all over|sort|fix|should|supposed|jump\w*|switch\w*)\b/i
 const grand =
-  /\b(?:jargon|gobbledygook|gobbledegook|plain(?:er)? (?:english|language|words)|(?:corporate|management|business)[- ]speak|pompous|arrogant|boast\w*|bragg\w*|big[- ]headed|showing off|full of myself|over the top|flowery|salesy|robot\w*|(?:like a |sound )(?:normal|real|human) ?(?:person|being)?|sounds? (?:stiff|stuffy|wooden)|clich[eé]\w*|tone (?:it|this|that|the \w+) down|buzz ?words?)\b/i
+  /\b(?:jargon|gobbledygook|gobbledegook|plain(?:er)? (?:english|language|words)|(?:corporate|management|business)[- ]speak|pompous|arrogant|boast\w*|bragg\w*|big[- ]headed|showing off|full of myself|over the top|flowery|salesy|(?:like a |sounds? (?:like a )?)robot(?:ic)?|\ba robot wrote|like a (?:normal|real|human) (?:person|being)|sounds? (?:stiff|stuffy|wooden|robotic)|clich[eé]\w*|tone (?:it|this|that|the \w+) down|buzz ?words?)\b/i
 
 /** Null where nothing is said to be wrong, or it is not sure with what. Pure. */
 export function readComplaint(latex: string, given: string): Complaint | null {
   if (given.length > maxChars) return null
   const message = given.replaceAll('’', "'")
+  if (isNone(message)) return null
   if (firstPerson.test(message))
     return { kind: 'command', command: { kind: 'reword', aim: 'firstPerson', where: message } }
-  if (tenses.test(message) && mixed.test(message) && !/\?\s*$/.test(message))
+  if (tenses.test(message) && mixed.test(message))
     return { kind: 'command', command: { kind: 'reword', aim: 'tense', where: message } }
   if (grand.test(message)) return { kind: 'command', command: { kind: 'reword', aim: 'plain', where: message } }
   const edited =

@@ -6,11 +6,11 @@ import { entriesOf, fold, titleOf } from '../edits/find-places.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 
 const complaint =
-  /\b(?:wrong|incorrect|misspel\w*|mis-spel\w*|spel(?:t|led|ling)|typo|renamed|rebranded|re-branded|(?:new|another|other|different) name|not called|is called|now called|no \p{L}(?: at the end)?\b|without (?:the|an?) \p{L}\b)/iu
-const word = String.raw`\p{Lu}[\p{L}\d&'’-]*(?:\.(?=\p{L}))?`
+  /\b(?:wrong|incorrect|misspel\w*|mis-spel\w*|spel(?:t|led|ling)(?! (?:is |are )?(?:right|correct\w*|fine|ok))|typo|renamed|rebranded|re-branded|(?:new|another|other|different) name|not called|is called|now called|no \p{L}(?: at the end)?\b|without (?:the|an?) \p{L}\b)/iu
+const word = String.raw`\p{Lu}(?:[\p{L}\d&'’-]|\.(?=\p{L}))*`
 const name = String.raw`${word}(?:\s(?:(?:of|and|&|the|de|la|du|von|van|für|und)\s)*(?:${word}|\d+)(?=[\s.,;:!?]|$))*`
 const given = new RegExp(
-  String.raw`\b(?:it's|its|it is|it's called|is called|they're|they are|is|to|should be|should say|should read|now|name) (?:called |actually |really |now |spelled |spelt )?(?:the )?["“']?(${name})`,
+  String.raw`\b(?:it's|its|it is|it's called|is called|they're|they are|is|to|should be|should say|should read|now|name) (?:called |actually |really |now |spelled |spelt )?(?:the )?["“']?(${name})(?! (?:that|which|who)\b)(?![\p{L}\d])(?! \p{Lu})`,
   'gu',
 )
 
@@ -25,11 +25,13 @@ export function nameComplaint(latex: string, message: string): Edited | null {
   if (!complaint.test(message)) return null
   for (const [, typed = ''] of message.matchAll(given)) {
     const fresh = typed.replace(/[.,]$/, '')
-    const old = nearest(latex, fresh)
+    const old = fresh.length < minChars ? null : nearest(latex, fresh)
     if (old) return renamed(latex, old, fresh)
   }
   return null
 }
+
+const minChars = 5
 
 function renamed(latex: string, { text, splice, of }: Named, fresh: string): Edited {
   const whole = /^the /i.test(text) && !/^the /i.test(fresh) ? `${text.slice(0, 4)}${fresh}` : fresh

@@ -175,6 +175,7 @@ export function otherVerbs(line: string): { verb: string; others: string[] } | n
     for (const [tense, verb] of [past, now].entries()) {
       if (!line.toLowerCase().startsWith(`${verb} `)) continue
       const behind = line.slice(verb.length)
+      if (leads.test(behind)) return null
       const alike = ofPeople.test(behind) && verb.startsWith('manage') ? people : others
       const shown = alike.map((pair) => cased(pair[tense]!))
       return shown.length === 0 ? null : { verb: line.slice(0, verb.length), others: shown }
@@ -182,5 +183,9 @@ export function otherVerbs(line: string): { verb: string; others: string[] } | n
   }
   return null
 }
+
+/** Without an object the verb is used in another sense: "served in the army", "used to run". */
+const leads =
+  /^ (?:in|on|at|to|for|under|as|by|from|into|well|out|down|through|during|until|since|daily|together|alongside)\b/i
 
 const cased = (verb: string) => verb[0]!.toUpperCase() + verb.slice(1)

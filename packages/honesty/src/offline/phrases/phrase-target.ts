@@ -50,7 +50,11 @@ function isSlip(word: string, other: string): boolean {
 function isNamedBy(words: readonly string[], text: string, nouns: ReadonlySet<string>): boolean {
   const alone = wordsOf(text)
   // "55wpm" is "55 wpm".
-  const own = [...alone, ...alone.slice(1).map((word, index) => `${alone[index]}${word}`), ...initialsOf(alone)]
+  const own = [
+    ...alone,
+    ...alone.slice(1).map((word, index) => `${alone[index]}${word}`),
+    ...(words.length > 1 ? initialsOf(alone) : []),
+  ]
   const exact = words.some((word) => own.includes(word))
   // "Med card" is the medical card: a short form beside a word in full.
   const isShort = (word: string, other: string) => exact && word.length === minStem - 1 && other.startsWith(word)

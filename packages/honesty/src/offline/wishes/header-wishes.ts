@@ -99,8 +99,13 @@ export function headerWish(latex: string, message: string): Edited | null {
   const site = siteIn(message)
   if (site) return withLink(latex, site)
   if (hidesAddress.test(message) && leavesOut.test(message)) return townOnly(latex)
-  const town = moved.exec(message)?.[1] ?? townTyped(message)
-  return town && !aMonth.test(town) ? withTown(latex, town.replace(/[.,]$/, '')) : null
+  const town = moved.exec(message)?.[1]
+  if (town && !aMonth.test(town)) return withTown(latex, town.replace(/[.,]$/, ''))
+  const typed = townTyped(message)
+  // Typed small, it may be a department, or a way to work.
+  return typed === undefined
+    ? null
+    : { problem: `Is ${typed} the town where you live now? Then say: my location is ${typed}.` }
 }
 
 function phoneWish(latex: string, message: string): Edited | null {

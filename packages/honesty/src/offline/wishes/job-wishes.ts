@@ -4,6 +4,7 @@ import { cardinals } from '@galley/resume/proof/number-words'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
+import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { capitalised, isPast } from '../../commands/verbs.ts'
@@ -53,15 +54,24 @@ export function jobWish(latex: string, message: string): Edited | null {
 }
 
 const isOver =
-  /\b(?:(?:don'?t|do not|no longer) work|not (?:work(?:ing)?|employed)|(?:i |i've |i have |just )left|quit|resigned|stopped (?:working|doing|volunteering|helping|coaching|running|at)|contract (?:ended|ran out)|laid off|was let go|job ended|finished (?:at|my job|working)|end date)\b/i
+  /\b(?:(?:don'?t|do not|no longer) work|not (?:work(?:ing)?|employed)|(?:i |i've |i have |just )left|quit|resigned|stopped (?:working|at)|stopped (?:doing|volunteering|helping|coaching|running)|contract (?:ended|ran out)|laid off|was let go|job ended|finished (?:at|my job|working)|end date)\b/i
+
+/** What was done at a job may end before it. */
+const isOfActs = /\bstopped (?:doing|volunteering|helping|coaching|running)\b/i
+
+/** The one that is named, or else the only one that goes on. */
+function jobThatEnds(latex: string, message: string, jobs: readonly FoundEntry[]): FoundEntry | undefined {
+  const meant = entryMeant(latex, message)
+  const isVoluntary = meant?.section.kind === 'volunteering'
+  if (isOfActs.test(message) && !isVoluntary) return undefined
+  const open = [...jobs, ...(isVoluntary ? [meant] : [])].filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
+  return open.find(({ entry }) => entry.from === meant?.entry.from) ?? (meant ? undefined : open[0])
+}
 
 /** "I left Acme in June 2026": the end of a job that goes on. */
 function endWish(latex: string, { message, jobs }: Pick<OfJobs, 'message' | 'jobs'>): Edited | null {
   if (!isOver.test(message) || /\btenses?\b|\bwhy\b|\breasons?\b/i.test(message)) return null
-  const meant = entryMeant(latex, message)
-  const voluntary = meant?.section.kind === 'volunteering' ? [meant] : []
-  const open = [...jobs, ...voluntary].filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
-  const one = open.find(({ entry }) => entry.from === meant?.entry.from) ?? (meant ? undefined : open[0])
+  const one = jobThatEnds(latex, message, jobs)
   if (!one) return null
   const date = dateIn(message)
   const name = titleOf(one.entry)
@@ -85,21 +95,18 @@ interface OfJobs extends Change {
 function promotionWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
   if (!own) return null
   const title = (promoted.exec(message) ?? promotedThen.exec(message) ?? promotedSince(message))?.[1]?.trim()
-  if (title && !isTown(message, title)) return promotion(latex, { message, jobs, own, title })
+  if (title && isPost(message, title)) return promotion(latex, { message, jobs, own, title })
   if (!aPromotion.test(message)) return null
   return {
     problem: `To what, and since when? Say: “promoted to <title> in March 2025”, and I set it above ${titleOf(own.entry)}.`,
   }
 }
 
-/** "Moved to York": a post is promoted to, or has a word of posts. */
-const isTown = (message: string, title: string): boolean =>
-  !aPromotion.test(message) &&
-  /\bmoved (?:me )?to\b/i.test(message) &&
-  !title
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .some((word) => titleWords.has(word))
+/** "Moved to York", "made redundant", "became a mother": a post is promoted to, or is named as one. */
+const isPost = (message: string, title: string): boolean =>
+  aPromotion.test(message) ||
+  title.split(/[\s-]+/).some((word) => titleWords.has(word.toLowerCase())) ||
+  (!/\bmoved (?:me )?to\b/i.test(message) && /^\p{Lu}/u.test(title))
 
 function newJobWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
   if (!starts.test(message)) return null
@@ -132,7 +139,7 @@ function promotion(latex: string, { message, jobs, own, title }: Change & { own:
   const from = dateLike(jobs, date)
   const line = entryLine([capitalised(title), organisation, place, `${from}${dashLike(jobs)}Present`])
   const closing = endOf(own, from)
-  if (closing === null) return cannotWrite
+  if (closing === null || !isOwnClass(latex)) return cannotWrite
   return {
     latex: spliced(latex, [{ from: own.entry.from, to: own.entry.from, text: `${line}\n\n` }, ...closing]),
     said: `I set ${capitalised(title)} from ${from} above your earlier post, which now ends there. Add what you do in it in the form.`,

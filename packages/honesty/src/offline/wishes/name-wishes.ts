@@ -12,7 +12,7 @@ const given = new RegExp(
 
 /** "I got married, it's Hannah Okafor-Lindqvist now". */
 const changed = new RegExp(
-  String.raw`\b(?:married|divorced|changed (?:my|the) (?:last |family |sur)?name|new (?:last |family |sur)?name)\b[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am|i go by|to|is|now)\s+${named}`,
+  String.raw`\b(?:(?:I|I've|we|just|ive) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am)|(?:I|I've) (?:have )?changed my (?:last |family |sur)?name to|my new (?:last |family |sur)?name is)\s+${named}`,
   'u',
 )
 
@@ -42,12 +42,14 @@ function nameAfter(message: string): string {
 
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 /** "It needs the fadas: Aoife Ní Mhurchú": the name as it stands, with other accents or capitals. */
+const denies = /n['’]t\b|\b(?:not|never|dont|isnt|keep|stays?)\b/i
 const ofSpelling = /\b(?:names?|spel\w*|accents?|fadas?|umlauts?|tildes?|wrong|letters?|diacritics?)\b/i
 function accentedIn(message: string, old: string): string | null {
-  if (!ofSpelling.test(message) && bare(message).trim() !== bare(old)) return null
+  if ((!ofSpelling.test(message) && bare(message).trim() !== bare(old)) || denies.test(message)) return null
   const at = bare(message).indexOf(bare(old))
   const typed = at < 0 ? '' : message.normalize('NFC').slice(at, at + old.length)
-  return bare(typed) === bare(old) && typed !== old && /\p{Lu}/u.test(typed) ? typed : null
+  const isOther = typed.toLowerCase() !== old.normalize('NFC').toLowerCase() && /\p{Lu}/u.test(typed)
+  return bare(typed) === bare(old) && isOther ? typed : null
 }
 
 function nameWith(parts: readonly string[], { which, fresh }: { which: string; fresh: string }): string {

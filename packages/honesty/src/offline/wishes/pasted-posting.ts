@@ -70,7 +70,13 @@ const minPostingWords = 25
 const minMarks = 3
 
 /** The user's sentences stand before or behind the employer's. */
+/** The user's own text follows, or something else is to be done. */
+const dictates =
+  /^\W*(?:please |can you |could you )*(?:replace|add|put|write|change|set|make|use|insert|include)\b[^.?!\n]{0,80}:/i
+const otherOrders = /\b(?:remove|delete|drop|move|rename|replace)\b/i
+
 function besideRequest(message: string): PastedPosting | null {
+  if (dictates.test(message)) return null
   const sentences = message.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
   const requests = sentences.map(isRequest)
   const from = requests.indexOf(false)
@@ -79,7 +85,7 @@ function besideRequest(message: string): PastedPosting | null {
   const text = sentences.slice(from, to).join('\n')
   const request = [...sentences.slice(0, from), ...sentences.slice(to)].join(' ')
   const isOne = text.split(/\s+/).length >= minPostingWords && (text.match(marks)?.length ?? 0) >= minMarks
-  return isOne && request !== '' && !otherText.test(request)
+  return isOne && request !== '' && !otherText.test(request) && !otherOrders.test(request)
     ? { kind: 'posting', text, isToTailor: toTailor.test(request), request }
     : null
 }

@@ -1,5 +1,5 @@
 // The lines of a job that is over, in the past, where that is wished: "Assist with surgery" as "Assisted with surgery".
-import { capitalised, pastOf } from '../../commands/verbs.ts'
+import { capitalised, isNounToo, pastOf } from '../../commands/verbs.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { isWithin, type NamedPart } from '../edits/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
@@ -12,38 +12,46 @@ export interface PastTense {
 
 /** Of the lines of a part, or of all; those of jobs that go on stay. */
 export function withPastTense(latex: string, part: NamedPart | null): PastTense {
-  const changes: PastTense['changes'] = []
-  const splices = sectionsOf(latex).flatMap(({ blocks }) =>
-    blocks.flatMap(({ kind, entry, from, to, text }): Splice[] => {
+  const found = sectionsOf(latex).flatMap(({ blocks }) =>
+    blocks.flatMap(({ kind, entry, from, to }): FoundVerb[] => {
       const dates = entry === null ? undefined : blocks[entry]?.args?.at(-1)
       const isOver = dates !== undefined && /\d{4}/.test(dates) && !present.test(dates)
-      return kind === 'bullet' && isOver && isWithin(part, { from, to })
-        ? verbsIn(text).flatMap((verb) => pastVerb(latex, { from, to, verb, changes }))
-        : []
+      if (kind !== 'bullet' || !isOver || !isWithin(part, { from, to })) return []
+      const start = from + (/^\\item\s+/.exec(latex.slice(from, to))?.[0].length ?? 0)
+      return verbsIn(latex.slice(start, to)).map(({ verb, at }) => ({ verb, at: start + at }))
     }),
   )
-  return { latex: spliced(latex, splices), changes }
+  const changed = found.flatMap(({ verb, at }) => {
+    const past = pastOf(verb)
+    return past === null ? [] : [{ at, was: verb, is: /^\p{Lu}/u.test(verb) ? capitalised(past) : past }]
+  })
+  return {
+    latex: spliced(
+      latex,
+      changed.map(({ at, was, is }): Splice => ({ from: at, to: at + was.length, text: is })),
+    ),
+    changes: changed.map(({ was, is }) => ({ was, is })),
+  }
 }
 
-/** The verb that a line begins with, and those joined to it. */
-function verbsIn(text: string): string[] {
-  const first = /^\p{L}+/u.exec(text)?.[0] ?? ''
-  if (pastOf(first) === null) return []
-  return [first, ...Array.from(text.matchAll(/(?:,| and) (\p{Ll}+)(?= \p{L})/gu), ([, word = '']) => word)]
-}
-
-interface VerbPlace {
-  from: number
-  to: number
+interface FoundVerb {
   verb: string
-  changes: PastTense['changes']
+  at: number
 }
 
-function pastVerb(latex: string, { from, to, verb, changes }: VerbPlace): Splice[] {
-  const past = pastOf(verb)
-  const at = new RegExp(`(?<![\\\\\\p{L}])${verb}(?!\\p{L})`, 'u').exec(latex.slice(from, to))?.index
-  if (past === null || at === undefined) return []
-  const is = /^\p{Lu}/u.test(verb) ? capitalised(past) : past
-  changes.push({ was: verb, is })
-  return [{ from: from + at, to: from + at + verb.length, text: is }]
+/** What a verb that may be a noun has behind it where it is one: "lead a team", and not "lead engineer". */
+const object = /^ (?:an?|the|all|our|my|up|to|with|on|at|after|over|daily|weekly|monthly|\p{Ll}{3,}s)\b|^ \d/u
+
+/** The verb with which a line begins, and one that "and" joins to it. */
+function verbsIn(line: string): FoundVerb[] {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(line)?.[0] ?? ''
+  const isVerb = pastOf(first) !== null && (!isNounToo(first) || object.test(line.slice(first.length)))
+  if (!isVerb) return []
+  // "Takes and runs": what has the ending of the first is a verb like it.
+  const isLikeFirst = (verb: string) => first.endsWith('s') && verb.endsWith('s')
+  const joined = Array.from(line.matchAll(/(?<=[\p{L}\d%)],? and )(\p{Ll}+)(?= \p{L})/gu))
+    .map(({ 0: verb, index }) => ({ verb, at: index }))
+    .filter(({ verb }) => pastOf(verb) !== null && (isLikeFirst(verb) || !isNounToo(verb)))
+  // Within a command of LaTeX it may be part of an address.
+  return /\\[a-zA-Z]/.test(line) ? [{ verb: first, at: 0 }] : [{ verb: first, at: 0 }, ...joined]
 }

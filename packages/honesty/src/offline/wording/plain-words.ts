@@ -30,10 +30,12 @@ const plainWords: readonly PlainWord[] = [
   plainly('ascertained', 'found out'),
   plainly('liai[sz]ed with', 'worked with'),
   plainly('interfaced with', 'worked with'),
-  plainly('in a fast-paced environment', ''),
-  plainly('consistently ', ''),
   plainly('lifecycle', 'cycle'),
 ]
+
+/** What says nothing goes with the blank or the comma beside it. */
+const empty =
+  /(?<=^(?:\\item\s+)?|[.!?] )(?:in a fast-paced environment,? ?|consistently )|(?<=[\p{L}\d](?<!\\item)) in a fast-paced environment|(?<= )consistently /giu
 
 export interface PlainText {
   latex: string
@@ -59,24 +61,38 @@ function splicesIn(text: string, changes: PlainText['changes']): Splice[] {
       return { from: index, to: index + was.length, text: is }
     }),
   )
-  const praised = Array.from(text.matchAll(praising), (found): Splice => {
-    const { 0: was, index } = found
-    const next = text.slice(index + was.length)
-    const article = found.groups?.['article']
-    changes.push({ was: found.groups!['words']!.replace(/[, ]+(?:and )?$/, ''), is: '' })
-    if (article !== undefined) return { from: index, to: index + was.length, text: articleFor(article, next) }
-    const isFirst = /^\p{Lu}/u.test(was)
-    return isFirst
-      ? { from: index, to: index + was.length + 1, text: next[0]!.toUpperCase() }
+  // With a capital letter within a sentence it is part of a name.
+  const isOfName = ({ groups, index }: RegExpExecArray | RegExpMatchArray) => {
+    const at = text.indexOf(groups!['words']!, index)
+    return /^\p{Lu}/u.test(groups!['words']!) && at > 0 && !/(?:^|[.!?]\s|\\item\s+)$/.test(text.slice(0, at))
+  }
+  const praised = Array.from(text.matchAll(praising))
+    .filter((found) => !isOfName(found))
+    .map((found): Splice => {
+      const { 0: was, index } = found
+      const next = text.slice(index + was.length)
+      const article = found.groups?.['article']
+      changes.push({ was: found.groups!['words']!.replace(/[, ]+(?:and )?$/, ''), is: '' })
+      if (article !== undefined) return { from: index, to: index + was.length, text: articleFor(article, next) }
+      const isFirst = /^\p{Lu}/u.test(was)
+      return isFirst
+        ? { from: index, to: index + was.length + 1, text: next[0]!.toUpperCase() }
+        : { from: index, to: index + was.length, text: '' }
+    })
+  const gone = Array.from(text.matchAll(empty), ({ 0: was, index }): Splice => {
+    const next = text[index + was.length] ?? ''
+    changes.push({ was: was.trim().replace(/,$/, ''), is: '' })
+    return /^\p{Lu}/u.test(was) && next !== ''
+      ? { from: index, to: index + was.length + 1, text: next.toUpperCase() }
       : { from: index, to: index + was.length, text: '' }
   })
-  return [...words, ...praised]
+  return [...words, ...praised, ...gone]
     .toSorted((one, other) => one.from - other.from)
     .reduce<Splice[]>((kept, next) => (next.from >= (kept.at(-1)?.to ?? 0) ? [...kept, next] : kept), [])
 }
 
 const articleFor = (article: string, next: string): string => {
-  const wanted = /^(?:[aeio]|u(?!ni|s))/i.test(next) ? 'an' : 'a'
+  const wanted = /^(?:[aeio]|u(?!ni|s)|hour|honest|honou?r|heir)/i.test(next) ? 'an' : 'a'
   return `${cased(wanted, article)} `
 }
 

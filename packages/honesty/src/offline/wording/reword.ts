@@ -34,7 +34,16 @@ export function reword(latex: string, { aim, where }: { aim: RewordingAim; where
   const changes = [...plain.changes, ...more.changes]
   return changes.length === 0
     ? { problem: nothing(latex, aim, { part, today }) }
-    : { latex: more.latex, said: said(aim, changes) }
+    : { latex: more.latex, said: `${said(aim, changes)}${leftOf(more.latex, { aim, where, today })}` }
+}
+
+/** What no rule can take out is said. */
+function leftOf(latex: string, { aim, where, today }: { aim: RewordingAim; where: string; today: Date }): string {
+  if (aim !== 'firstPerson') return ''
+  const part = partNow(latex, where)
+  const left = resumeFindings(latex, today).filter((one) => one.rule === 'firstPerson' && isWithin(part, one))
+  if (left.length === 0) return ''
+  return ` ${left.length === 1 ? 'One more place needs' : `${left.length} more places need`} another sentence, in your words: the list “suggestions” above the text marks ${left.length === 1 ? 'it' : 'them'}.`
 }
 
 /** What an aim changes beyond what proofreading finds; the part is found again in the text as it stands now. */

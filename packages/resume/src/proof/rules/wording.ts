@@ -94,13 +94,16 @@ function isNumeral({ text, tagged }: ReadPiece, { text: word, start }: TaggedWor
 }
 
 const sentenceStart = /(?:^|[.!?]\s)$/
-/** "I am a", "I'm", "I have an": what follows says it without them. */
-const being = /^(?:I am|I['’]m)(?: (?:an?|the))? (?=\p{L})|^I have an? (?=\p{L})/u
+/** "I am a", "I'm looking", "I have an": what follows says it without them. */
+const being = /^(?:I am|I['’]m) (?:(?:an?|the) (?=[\p{L}\d])|(?=\p{L}+ing\b))|^I have an? (?=[\p{L}\d])/u
+/** The sentence from here on; in one with another "I" the rest would have no one to do it. */
+const hasSecond = (rest: string): boolean => /^I[^.!?]*\bI\b/u.test(rest)
 
 /** "I managed" as "Managed", "I am a nurse" as "Nurse", where the sentence begins with it; "and I file" behind that. */
-function withoutI({ text, tagged }: ReadPiece, { text: word, start, end }: TaggedWord, index: number) {
+function withoutI(piece: ReadPiece, { text: word, start, end }: TaggedWord, index: number) {
+  const { text, tagged } = piece
   const isFirst = sentenceStart.test(text.slice(0, start))
-  const left = isFirst ? being.exec(text.slice(start))?.[0].length : undefined
+  const left = isFirst && !hasSecond(text.slice(start)) ? being.exec(text.slice(start))?.[0].length : undefined
   if (left !== undefined) {
     const at = start + left
     return { start, end: at + 1, words: text[at]!.toUpperCase(), shown: '' }
@@ -108,8 +111,16 @@ function withoutI({ text, tagged }: ReadPiece, { text: word, start, end }: Tagge
   const next = tagged[index + 1]
   if (word !== 'I' || !next || !isPlainVerb(next) || text.slice(end, next.start) !== ' ') return undefined
   if (isFirst) return { start, end: next.start + 1, words: text[next.start]!.toUpperCase(), shown: '' }
-  const isSecond = /(?:^|[.!?]\s)(?:I\b|\p{Lu})[^.!?]*\b(?:and|but|,) $/u.test(text.slice(0, start))
-  return isSecond ? { start, end: next.start, words: '', shown: '' } : undefined
+  return isSecond(piece, start) ? { start, end: next.start, words: '', shown: '' } : undefined
+}
+
+/** Behind "I supervise …, and": the first one of the sentence stands before a verb that says it alone, too. */
+function isSecond({ text, tagged }: ReadPiece, start: number): boolean {
+  const before = text.slice(0, start)
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('? ')) + 1
+  const first = tagged.findIndex((one) => one.start >= from)
+  const verb = tagged[first + 1]
+  return tagged[first]?.text === 'I' && verb !== undefined && isPlainVerb(verb) && /\b(?:and|but) $/u.test(before)
 }
 
 /** One that says by itself what was done: neither "am", "have" nor "can". */

@@ -25,7 +25,7 @@ const withName = (words: string, about: string | null): string =>
 
 /** What is felt, or not known, beside what is wished. */
 const saysNothing =
-  /^(?:(?:it|this|that|the \p{L}+|(?:the|my) (?:\p{L}+ ){1,3}\p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| was| were| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|silly|stupid|embarrass\w*|useless|pointless|outdated|childish|irrelevant|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
+  /^(?:(?:it|this|that|the \p{L}+|(?:the|my) (?:\p{L}+ ){1,3}\p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| was| were| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|silly|stupid|embarrass\w*|useless|pointless|outdated|childish|irrelevant|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:can|could) (?:you|u) |please |pls )*(?:update|change|fix|do|sort)(?: (?:it|that|this|out))*|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
 
 /** A question, a condition, or what is not to be done: no order, wherever it is cut. */
 const isUnsure =
@@ -59,6 +59,17 @@ function refusedAtOnce({ latex, message }: OfflineAsk): Edited | null {
   return honestAnswer(latex, message) ?? (isSplit ? saysTwo : null)
 }
 
+/** "Take Excel off the skills, add brazing": to them. */
+const addsAlone =
+  /^\W*(?:and |also |then |please )*(?:add|put in|include|list) (?![^.!?]*\b(?:to|in|under|into|bullet|section|line|it|that)\b)[^:.!?]{2,80}/i
+const withList = (clauses: readonly string[]): string[] =>
+  clauses.map((clause, index) => {
+    const added = addsAlone.exec(clause)?.[0]
+    const isOfSkills = /\bskills?\b/i.test(clauses[index - 1] ?? '')
+    const [things = ''] = (added ?? '').split(/,\s*(?=(?:i |i've |ive |been ))/i)
+    return added !== undefined && isOfSkills ? `${things.trim().replace(/^(.*?)put in /i, '$1add ')} to skills` : clause
+  })
+
 interface Progress {
   latex: string
   about: string | null
@@ -72,7 +83,7 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   if (ask.message.length > maxMessageChars) return null
   const refused = refusedAtOnce(ask)
   if (refused) return changedTo(refused)
-  const clauses = splitClauses(ask.latex, ask.message).map((text) => ({ text, words: withoutLead(text) }))
+  const clauses = withList(splitClauses(ask.latex, ask.message)).map((text) => ({ text, words: withoutLead(text) }))
   if (!clauses.some(({ words }) => readIn(ask, words)) || isNoOrder(ask)) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
   if (kept.length === 0 && keeps.test(ask.message)) return changedTo(saysTwo)

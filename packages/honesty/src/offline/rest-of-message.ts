@@ -11,8 +11,12 @@ import { together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { maxMessageChars, staysSame, toStay, withoutTakenBack } from './wishes/message-parts.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 
-const ends =
-  /(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=(?:also|we|we've|weve|they|there|got|have|had|was|were|am|moved|passed|finished|won|started|left|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b)|,\s+(?=(?:and|also|but)\s)/i
+/** With which a wish of its own begins, behind a comma or a joint. */
+const begins = String.raw`(?:also|we|we've|weve|they|there|got|have|had|was|were|am|moved|passed|finished|won|started|left|please|can you|could you|i|i'd|i'm|i've|im|ive|its|it's|the|my|new|get|take|remove|delete|drop|add|put|move|change|make|fix|set|update|replace|swap|cut|lose|call|rename|say|use|order|sort|letters?|text|font|margins?)\b`
+const ends = new RegExp(
+  String.raw`(?<=[.!?;])\s+|\n+|,?\s+(?:and|but|also|plus|then)\s+(?=${begins})|,\s+(?=(?:(?:and|also|but) )?${begins}|(?:and|also|but)\s)`,
+  'i',
+)
 const pointsBack = /\b(?:it|that|this|them|those)\b/i
 /** "Add that to the certificates", after it was done. */
 const addsBack = /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b/i

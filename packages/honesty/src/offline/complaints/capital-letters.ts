@@ -11,7 +11,7 @@ const complaint =
 const randomCapitals =
   /\btitle ?case\b|\b(?:random|inconsistent|odd|weird|mixed(?:-up)?|wrong|all over the place) capitals?\b|\bcapitals? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b|\bcapital letters? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b/i
 const shouting =
-  /\b(?:yell\w*|shout\w*|scream\w*|all[- ]?caps|(?:all )?in (?:all )?(?:caps|capitals)|block capitals|upper ?case)\b/i
+  /\b(?:yell\w*|shout\w*|scream\w*|all[- ]?caps|(?:all )?in (?:all )?(?:caps|capitals)|caps lock|block capitals|upper ?case)\b/i
 const wishesCapitals =
   /\b(?:make|write|put|set|want|turn|have|need|like)\b[^.!?]{0,30}\b(?:upper ?case|all[- ]caps|(?:in|block) capitals)\b/i
 const others = /\b(?:all caps|all capitals|block capitals|heading|section)/i
@@ -33,6 +33,7 @@ export function capitalComplaint(latex: string, message: string): Edited | null 
   if (wishesCapitals.test(message)) return null
   if (randomCapitals.test(message) || (shouting.test(message) && /\btitles?\b/i.test(message)))
     return titlesCased(latex, message)
+  if (shouting.test(message) && /\bskills?\b/i.test(message)) return itemsCased(latex)
   if (others.test(message)) return null
   if (!complaint.test(message)) return null
   const all = smallStarts(latex)
@@ -73,6 +74,24 @@ function titlesCased(latex: string, message: string): Edited {
     latex: spliced(latex, changes),
     said: `I set the capitals of ${listed(changes.slice(0, maxShown).map(({ text }) => `“${text}”`))}${changes.length > maxShown ? ` and ${changes.length - maxShown} more` : ''} in title case.`,
   }
+}
+
+const minShouted = 5
+
+/** Items of lists that are all in capitals and are no acronym. */
+function itemsCased(latex: string): Edited {
+  const acronyms = acronymsIn(latex)
+  const changes = unitsOf(latex).flatMap(({ kind, text, from, to }) => {
+    const isShouted = kind === 'item' && !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= minShouted
+    const fresh = isShouted ? wholeTitleCase(latex.slice(from, to), acronyms) : ''
+    return isShouted && fresh !== latex.slice(from, to) ? [{ from, to, text: fresh }] : []
+  })
+  return changes.length === 0
+    ? { problem: 'No item of your lists is all in capitals, but for short names. Which one do you mean?' }
+    : {
+        latex: spliced(latex, changes),
+        said: `I set the capitals of ${listed(changes.slice(0, maxShown).map(({ text }) => `“${text}”`))}${changes.length > maxShown ? ` and ${changes.length - maxShown} more` : ''} like those of the others.`,
+      }
 }
 
 /** Words in capitals that stand so between words that do not: "OTR" of "Drove OTR for seven years". */

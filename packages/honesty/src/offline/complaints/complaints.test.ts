@@ -238,6 +238,11 @@ describe('further complaints', () => {
     ['new mobile 0412 667 903 and weve moved to Maitland', String.raw`+ \location{Maitland}`],
     ['change the colour to something warmer', 'accent=rust'],
     ['my french is fluent not A2, i grew up with it', 'French (fluent)'],
+    ['take SAP off skills, add brazing and welding', 'brazing, welding}'],
+    ['hi i moved to Tauranga, new cell is 027 555 0148', String.raw`+ \location{Tauranga}`],
+    ['it says utilised all over the place, should be used', String.raw`+ \item used a proven`],
+    ['nearly everything starts with managed its so boring', String.raw`+ \item Supervised a team`],
+    ['no I or my anywhere please', '+ Careful accountant'],
     ['can you move my licences and tickets up so theyre above the jobs', ''],
   ])('%s', async (wish, line) => {
     const shown = clerk
@@ -246,6 +251,12 @@ describe('further complaints', () => {
     const { lines, said } = await changes(shown, wish, [wish])
     expect(`${lines.join('\n')}\n${said}`).toContain(line)
     expect(said).not.toMatch(/did not|not sure/)
+  })
+
+  it('items of lists that are all in capitals are written like the others', async () => {
+    const loud = clerk.replace('Excel, Typing 55 wpm, Sage, SAP', 'Excel, GUEST RELATIONS, NIGHT AUDIT, SAP')
+    const { lines } = await changes(loud, 'why are some of my skills in ALL CAPS. make them all the same')
+    expect(lines).toContain(String.raw`+ \skills{Excel, Guest Relations, Night Audit, SAP}`)
   })
 
   it('two questions get two answers', async () => {

@@ -24,7 +24,9 @@ const isNone = (message: string): boolean =>
 
 const getsRid = String.raw`\b(?:remove|take out|get rid of|lose|drop|delete|cut|without|no more|stop using|too many|too much|so many|fix)\b`
 const theI = String.raw`(?:first person|(?:(?:all )?the|word|letter|every|my|all|of|using|many|much)\s+["“'‘]?I(?:['’]s|s)?["”'’]?(?=\s*(?:$|[.,!?/]|from\b|in\b|out\b|and (?:my|me)\b|stuff\b|bits?\b|words?\b|everywhere\b|please\b|pls\b|am \/|\/))|["“'‘]I(?: (?:am|have|was|did))?["”'’]|pronouns?)`
-const firstPerson = new RegExp(`${getsRid}[^.!?]{0,30}?(?:${theI}|\\bI am / I have\\b)`)
+const firstPerson = new RegExp(
+  `${getsRid}[^.!?]{0,30}?(?:${theI}|\\bI am / I have\\b)|\\bno ["“'‘]?I["”'’]?(?:,| or| and|/) ?(?:no )?["“'‘]?m[ey]\\b`,
+)
 
 const tenses = /\b(?:present|past|same|wrong|right|mixed) tenses?\b|\btenses\b/i
 const mixed =

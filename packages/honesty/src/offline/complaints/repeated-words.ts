@@ -8,7 +8,7 @@ import { telling, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { otherVerbs } from './verbs-alike.ts'
 
 const complaint =
-  /\b(?:too many|so many|comes? up|over and over|again and again|all the time|repeat\w*|repetitive|repetition|(?:\d+|two|three|four|five|six|ten|several|loads of|so many|like a million) times|(?:every|each|all|most|half) (?:of )?(?:the |my |these )?(?:\w+ )?(?:bullets?|lines?|sentences?|points?|ones?)\b.{0,40}\b(?:starts?|begins?|starting)|everywhere|overus\w+|too often|(?:use|uses|used|say|says|said|using|saying) .{2,30}(?:a lot|loads|lots|twice|too much)|(?:same|boring) (?:word|verb|start|beginning)s?)\b|(?<!\p{L})(\p{L}{4,})\p{L}{0,3}[\s,.]+\1\p{L}{0,4}(?!\p{L})/iu
+  /\b(?:too many|so many|comes? up|over and over|again and again|all the time|repeat\w*|repetitive|repetition|(?:\d+|two|three|four|five|six|ten|several|loads of|so many|like a million) times|(?:every|each|all|most|half) (?:of )?(?:the |my |these )?(?:\w+ )?(?:bullets?|lines?|sentences?|points?|ones?)\b.{0,40}\b(?:starts?|begins?|starting)|(?:nearly |almost )?everything (?:starts|begins)|all (?:of them )?(?:start|begin)|everywhere|overus\w+|too often|(?:use|uses|used|say|says|said|using|saying) .{2,30}(?:a lot|loads|lots|twice|too much)|(?:same|boring) (?:word|verb|start|beginning)s?)\b|(?<!\p{L})(\p{L}{4,})\p{L}{0,3}[\s,.]+\1\p{L}{0,4}(?!\p{L})/iu
 /** What was done so many times, and a list that repeats another. */
 const others =
   /\b(?:i|we) (?:did|ran|trained|won|went|worked)\b|\bskills? (?:section|list)|\bcompany|\bresponsible for\b|\bemployer|\bpages?\b/i

@@ -86,6 +86,12 @@ const sections: readonly Reader[] = [
   })),
 ]
 
+/** "It says vet nurse all over the place, should be veterinary nurse". */
+const saysInstead = reader(
+  `(?:it |this |mine |my (?:cv|resume) )?says? ["“]?([^"”,.]{2,40}?)["”]?(?: (?:all over(?: the place)?|everywhere|throughout|in \\S+ places|twice))?,? (?:but )?(?:it |that |they )?should (?:be|say|read) ["“]?([^"”,.]{2,40}?)["”]?`,
+  (f) => ({ kind: 'replace', ways: [{ what: f[1]!.trim(), by: f[2]!.trim() }], where: null }),
+)
+
 const retitle = reader(
   `(?:change|set|update|correct|replace|rename) (?:the |my )?(?:job )?title (?:of|at|in|for) (?:the |my )?(.{2,60}?) (?:to|with|by|into|as) ["“]?([^"”]{2,80})["”]?`,
   (f) => ({ kind: 'retitle', of: f[1]!, to: f[2]!.trim() }),
@@ -157,6 +163,7 @@ const entries: readonly Reader[] = [
 ]
 
 export const editPatterns: readonly Reader[] = [
+  saysInstead,
   retitle,
   reader(`(?:replace|change|swap) ${quoted} (?:by|with|to|into|for) ${quoted}`, (f) => ({
     kind: 'replace',

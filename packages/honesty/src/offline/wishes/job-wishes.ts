@@ -180,7 +180,7 @@ function endOf({ entry }: FoundEntry, date: string): Splice[] | null {
 }
 
 const saying =
-  /\b(?:i'?d like to say|i want to say|say|mention|put in|add|include|write)(?: (?:to|in|under|at|for) (?:the |my )[^,.:]{2,40}?)?(?: that)? (?:that )?((?:my|our|the|i|we) .{10,220})/i
+  /\b(?:i'?d like to say|i want to say|say|mention|put in|add|include|write)(?: (?:to|in|under|at|for) (?:the |my )?[^,.:]{2,40}?(?= that\b| (?:the |my )))?(?: that)? (?:that )?((?:my|our|the|i|we) .{10,220})/i
 
 const aboutBullet =
   /^\W*(?:please |can you |could you )*(?:add|put|write|include|do) (?:a |one |another |in a )?(?:new )?(?:bullet|line|point)(?: point)?(?: (?:in|to|under|for|at|on) (?:the |my )?(.{2,60}?))? about (.{5,200})$/is

@@ -1,5 +1,5 @@
 // A text that is no resume: an e-mail, a short biography, words for the phone.
-import { interviewQuestions, linkedInProfile, noEmails } from '../intents/other-texts.ts'
+import { interviewQuestions, linkedInProfile, noEmails } from '../wishes/other-texts.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 
 const kinds: readonly (readonly [RegExp, string])[] = [

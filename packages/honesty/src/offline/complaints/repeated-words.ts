@@ -2,7 +2,7 @@
 import type { Edited } from '../edits/edited.ts'
 import { fold } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
-import { partNamed } from '../edits/named-part.ts'
+import { partNamed } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { telling, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { otherVerbs } from './verbs-alike.ts'

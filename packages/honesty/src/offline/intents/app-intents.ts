@@ -1,6 +1,5 @@
 // Wishes that are not about the text of the resume: other documents, files, copies, money, and small talk.
-import { noLetters } from '../wishes/no-letters.ts'
-import { interviewQuestions, linkedInProfile, noEmails } from './other-texts.ts'
+import { interviewQuestions, linkedInProfile, noEmails, noLetters } from '../wishes/other-texts.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { sets, type WishIntent } from './intent.ts'
 

@@ -1,7 +1,7 @@
 // What people ask about resumes, and what is usually advised: general, short, and with the resume's own facts where
 // they matter. Nothing is changed by advice.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
-import { interviewQuestions, linkedInProfile } from '../intents/other-texts.ts'
+import { interviewQuestions, linkedInProfile } from './other-texts.ts'
 import { fieldOf } from '../edits/header-fields.ts'
 import { entryMeant, sectionOf } from './named-places.ts'
 import { telling, unitMeant, unitsOf } from '../edits/text-units.ts'

@@ -1,7 +1,7 @@
 // Questions that ask for advice, and wishes that the rules can't fulfil: each with what helps instead.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { topics } from './advice-topics.ts'
-import { noLetters } from './no-letters.ts'
+import { noLetters } from './other-texts.ts'
 import { reviewOf } from './review.ts'
 import { entryMeant, sectionOf } from './named-places.ts'
 

@@ -1,7 +1,6 @@
 // Contact data that a message brings: a number, an address, a link, a town. What it is says where it belongs.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { titleWords } from '@galley/resume/title-words'
-import { asName } from '../phrases/as-written.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { isAboutLook } from './corrections/pair-wish.ts'
 import { editContact } from '../edits/edit-contact.ts'
@@ -27,7 +26,8 @@ const movedTyped =
 function townTyped(message: string): string | undefined {
   const town = movedTyped.exec(message)?.[1]
   const isPost = town?.split(' ').some((word) => titleWords.has(word.toLowerCase()))
-  return town === undefined || isPost || aMonth.test(asName(town)) ? undefined : asName(town)
+  const name = town?.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return name === undefined || isPost || aMonth.test(name) ? undefined : name
 }
 
 /** "Living abroad from May to July" names no town. */

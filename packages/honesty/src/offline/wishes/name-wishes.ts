@@ -1,7 +1,9 @@
 // "Use my full first name, Léonie-Maude": the name at the top.
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { normalized } from '@galley/resume/text/normalized'
 import { plainText } from '@galley/resume/outline/plain-text'
 import type { Edited } from '../edits/edited.ts'
+import { fold } from '../edits/find-places.ts'
 import { fieldOf, setField } from '../edits/header-fields.ts'
 
 const named = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|da|del|la|bin|al|el)){0,4})`
@@ -40,16 +42,15 @@ function nameAfter(message: string): string {
   return name.includes(' ') ? name : ''
 }
 
-const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 /** "It needs the fadas: Aoife Ní Mhurchú": the name as it stands, with other accents or capitals. */
 const denies = /n['’]t\b|\b(?:not|never|dont|isnt|keep|stays?)\b/i
 const ofSpelling = /\b(?:names?|spel\w*|accents?|fadas?|umlauts?|tildes?|wrong|letters?|diacritics?)\b/i
 function accentedIn(message: string, old: string): string | null {
-  if ((!ofSpelling.test(message) && bare(message).trim() !== bare(old)) || denies.test(message)) return null
-  const at = bare(message).indexOf(bare(old))
-  const typed = at < 0 ? '' : message.normalize('NFC').slice(at, at + old.length)
-  const isOther = typed.toLowerCase() !== old.normalize('NFC').toLowerCase() && /\p{Lu}/u.test(typed)
-  return bare(typed) === bare(old) && isOther ? typed : null
+  if ((!ofSpelling.test(message) && fold(message).trim() !== fold(old)) || denies.test(message)) return null
+  const at = fold(message).indexOf(fold(old))
+  const typed = at < 0 ? '' : normalized(message, 'NFC').slice(at, at + old.length)
+  const isOther = typed.toLowerCase() !== normalized(old, 'NFC').toLowerCase() && /\p{Lu}/u.test(typed)
+  return fold(typed) === fold(old) && isOther ? typed : null
 }
 
 function nameWith(parts: readonly string[], { which, fresh }: { which: string; fresh: string }): string {

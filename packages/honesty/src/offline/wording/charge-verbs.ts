@@ -1,7 +1,7 @@
 // "Was responsible for the dye room" as "Looked after the dye room": a verb that claims as much, and no more.
 import type { Block } from '@galley/resume/outline/outline'
 import { sectionsOf } from '../edits/find-places.ts'
-import { isWithin, type NamedPart } from '../edits/named-part.ts'
+import { isWithin, type NamedPart } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { present } from '../wishes/corrections/dates-said.ts'
 

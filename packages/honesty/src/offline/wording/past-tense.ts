@@ -1,7 +1,7 @@
 // The lines of a job that is over, in the past, where that is wished: "Assist with surgery" as "Assisted with surgery".
 import { capitalised, isNounToo, pastOf } from '../../commands/verbs.ts'
 import { sectionsOf } from '../edits/find-places.ts'
-import { isWithin, type NamedPart } from '../edits/named-part.ts'
+import { isWithin, type NamedPart } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { present } from '../wishes/corrections/dates-said.ts'
 

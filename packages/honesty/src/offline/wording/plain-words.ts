@@ -1,5 +1,5 @@
 // Plain words for grand ones, and praise of oneself left out: what was done stays, what only sounds goes.
-import { isWithin, type NamedPart } from '../edits/named-part.ts'
+import { isWithin, type NamedPart } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { unitsOf } from '../edits/text-units.ts'
 

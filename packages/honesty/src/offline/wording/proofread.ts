@@ -5,7 +5,7 @@ import { documentSpelling } from '@galley/resume/proof/document-spelling'
 import type { SureFix, SureFixes, SureFixQuestion } from '@galley/resume/proof/sure-fixes'
 import type { Edited } from '../edits/edited.ts'
 import { listed } from '../edits/listed.ts'
-import { isWithin, partNamed } from '../edits/named-part.ts'
+import { isWithin, partNamed } from '../phrases/named-part.ts'
 
 /** The dictionary and the grammar, which take seconds to load and are asked elsewhere. */
 export type FindSureFixes = (question: SureFixQuestion) => Promise<SureFixes>

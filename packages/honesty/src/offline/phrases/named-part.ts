@@ -1,9 +1,9 @@
 // The part of a resume that a wish is about: a bullet, a job, a section. "Shorten the last bullet of my Inn job".
 import type { Block, Range } from '@galley/resume/outline/outline'
 import { lookup } from '@galley/resume/text/lookup'
-import { phraseTarget } from '../phrases/phrase-target.ts'
-import { entryUnits } from './entry-units.ts'
-import { bulletsOf, findEntry, findSection, fold, sectionsOf, titleOf, type FoundEntry } from './find-places.ts'
+import { phraseTarget } from './phrase-target.ts'
+import { entryUnits } from '../edits/entry-units.ts'
+import { bulletsOf, findEntry, findSection, fold, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 
 export interface NamedPart {
   /** For a sentence: "the summary", "Cook, Harbor Inn". */

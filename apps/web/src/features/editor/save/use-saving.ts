@@ -28,6 +28,8 @@ interface UnderWay {
 export function useSaving({ state, latest: latestRef, dispatch, userId, onCreated }: SavingParts): () => Promise<void> {
   // The name marks for the React Compiler that this parameter is a ref: `save` depends on it, not on what it holds.
   const underWay = useRef<UnderWay | null>(null)
+  /** Connection or session came back while a save was under way, which may have been sent without them. */
+  const isWantedAgain = useRef(false)
   const isLeft = useSaveOnLeave({ latest: latestRef, dispatch, underWay, userId })
 
   const save = useCallback(async () => {
@@ -55,7 +57,10 @@ export function useSaving({ state, latest: latestRef, dispatch, userId, onCreate
   }, [delay, state.revision, save])
 
   useEffect(() => {
-    const retry = () => void save()
+    const retry = () => {
+      isWantedAgain.current = underWay.current !== null
+      void save()
+    }
     window.addEventListener('online', retry)
     const stop = onSession(retry)
     return () => {
@@ -63,6 +68,13 @@ export function useSaving({ state, latest: latestRef, dispatch, userId, onCreate
       stop()
     }
   }, [save])
+
+  const { kind } = state.save
+  useEffect(() => {
+    if (underWay.current || !isWantedAgain.current) return
+    isWantedAgain.current = false
+    if (kind === 'failed') void save()
+  }, [kind, save])
 
   return save
 }

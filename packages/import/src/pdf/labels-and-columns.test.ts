@@ -6,6 +6,11 @@ import { plainLine } from '../formats/styled-text/styled-lines.ts'
 import { head, postsIn } from '../testing/short-resume.ts'
 import { column, pdfOf } from '../testing/typeset.ts'
 import { importResume } from './import-resume.ts'
+import { cellsOf } from './layout/cells.ts'
+import type { Gutter } from './layout/gutters.ts'
+import { runOf } from './layout/positioned-text.ts'
+import { attachRail } from './layout/rails.ts'
+import { seenWords } from './layout/seen-words.ts'
 
 it('labels before a colon say what their values are, and the line above is the employer', () => {
   expect(
@@ -107,4 +112,43 @@ it('two columns with headings of their own are not read across each other', () =
   )
   expect(data.experience).toMatchObject([{ company: 'Piedmont Textiles' }, { company: 'Queen City Bank' }])
   expect(data.skills).toEqual(skills)
+})
+
+it('headings in a rail of dates stand above what they head', () => {
+  const inRail = (text: string, y: number, isHeading = false) => {
+    const size = isHeading ? 9 : 8
+    return { text, x: 167 - text.length * size * 0.52, y, size, bold: isHeading }
+  }
+  const beside = (lines: readonly string[], y: number) => column(lines, { x: 182, y })
+  const page = pdfOf([
+    inRail('INFORMAÇÃO PESSOAL', 65, true),
+    ...beside(['*Catarina Sequeira*', 'catarina@sequeira.example'], 69),
+    inRail('EXPERIÊNCIA PROFISSIONAL', 166, true),
+    inRail('01/2018–Presente', 182),
+    ...beside(['*Terapeuta da fala*', 'Hospital Pediátrico, Coimbra (Portugal)', '• Avaliação de crianças'], 182),
+    inRail('10/2013–08/2014', 250),
+    ...beside(['*Estagiária profissional*', 'Clínica Voz Clara, Leiria (Portugal)', '• Terapia da voz'], 250),
+    inRail('EDUCAÇÃO E FORMAÇÃO', 364, true),
+    inRail('10/2014–11/2016', 378),
+    ...beside(['*Mestrado em Ciências da Fala*', 'Universidade de Aveiro, Aveiro (Portugal)'], 379),
+    inRail('09/2009–07/2013', 409),
+    ...beside(['*Licenciatura em Terapia da Fala*', 'Escola Superior de Saúde, Alcabideche (Portugal)'], 411),
+    inRail('COMPETÊNCIAS PESSOAIS', 452, true),
+    inRail('Língua materna', 466),
+    ...beside(['português'], 466),
+  ])
+  const { data } = importResume(page)
+  expect(data.experience).toMatchObject([{ startDate: '01/2018' }, { startDate: '10/2013' }])
+  expect(data.education).toMatchObject([
+    { institution: 'Universidade de Aveiro', startDate: '10/2014' },
+    { institution: 'Escola Superior de Saúde', startDate: '09/2009' },
+  ])
+  const cells = cellsOf(seenWords(page).kept)
+  const isLeft = ({ right }: { right: number }) => right < 175
+  const rail = { left: cells.filter(isLeft), right: cells.filter((cell) => !isLeft(cell)), top: 0, bottom: 800 }
+  const rows = attachRail({ ...rail, x: 175, width: 10 } as unknown as Gutter, 'left rail')
+  const baselineOf = (text: string) => rows.find(({ words }) => runOf(words).text === text)!.baseline
+  // Higher than it stands: no row beside it takes it in.
+  expect(baselineOf('EDUCAÇÃO E FORMAÇÃO')).toBeLessThan(364 - 2)
+  expect(baselineOf('10/2014–11/2016')).toBeCloseTo(baselineOf('Mestrado em Ciências da Fala'))
 })

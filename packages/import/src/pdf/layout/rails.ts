@@ -12,14 +12,33 @@ export type RailSide = 'left rail' | 'right rail'
 
 /** A block of a rail goes on while its rows are closer than this many sizes. */
 const blockGap = 1.75
+/** So far above its row, in sizes: more than makes another row, less than the line above. */
+const rise = 0.4
 
 export function attachRail({ left, right }: Gutter, side: RailSide): Cell[] {
   const [rail, main] = side === 'left rail' ? [left, right] : [right, left]
-  const attached = railBlocks(joinedLabels(rail.filter(isWorded))).flatMap((block) => {
+  const labels = joinedLabels(rail.filter(isWorded))
+  const isAlias = (cell: Cell) => aliasOf(textOf(cell)) !== undefined
+  const otherLooks = new Set(labels.filter((cell) => isDateLabel(textOf(cell))).map(lookOf))
+  const isOfDates = otherLooks.size > 0 && labels.some((cell) => isCareer(aliasOf(textOf(cell))))
+  const attached = railBlocks(labels).flatMap((block) => {
     const row = rowFor(main, block[0]!)
-    return block.map((cell) => ({ ...cell, baseline: row }))
+    // A heading stands above what it heads; what is set like the dates is a label of its row.
+    const isHeading =
+      isOfDates &&
+      side === 'left rail' &&
+      block.length === 1 &&
+      isAlias(block[0]!) &&
+      !otherLooks.has(lookOf(block[0]!))
+    return block.map((cell) => ({ ...cell, baseline: isHeading ? row - rise * cell.size : row }))
   })
   return [...main, ...attached].toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)
+}
+
+const isCareer = (kind: ReturnType<typeof aliasOf>) => kind === 'experience' || kind === 'education'
+const lookOf = (cell: Cell): string => {
+  const text = textOf(cell)
+  return `${cell.words[0]?.font} ${cell.size.toFixed(1)} ${cell.words[0]?.colour} ${text === text.toUpperCase() && /\p{L}/u.test(text)}`
 }
 
 /** Dots of a timeline say nothing. */

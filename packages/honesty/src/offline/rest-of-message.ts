@@ -34,11 +34,11 @@ const wordsOf = (part: string): string[] =>
 
 type AnswerOne = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
-/** The answer with those of the parts that it says nothing of. */
 /** What is not to be done, or is left as it is. */
 const stays =
   /\b(?:don't|dont|do not|never|not)\b|\b(?:left|leave|keep|kept|stays?)\b|\b(?:my|the|a) (?:mate|friend|boss|mother|mum|mom|dad|father|sister|brother|wife|husband|partner|colleague|neighbou?r)\b/i
 
+/** The answer with those of the parts that it says nothing of. */
 export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
   if (ask.message.length > maxMessageChars || /["“”]/.test(ask.message)) return answer
   if (answer.latex === null) return withQuestions(ask, answer, answerOne)

@@ -26,10 +26,10 @@ const wishes: readonly RegExp[] = [
 const tail =
   /\s*(?:(?:,|\s[–-]+)\s(?!just|only|not|but|except)|\b(?:because|since|as)\b |(?:,? ?\b(?:it'?s|they'?re|that'?s)\b )).{0,80}$|\s+(?:from|off|on|in) (?:my|the|this) (?:resume|cv|page|list)$|\s+(?:anymore|any more|completely|entirely|altogether|too|as well)$/i
 
-/** Null where a word is left over, or it is not sure what is meant. */
 /** "Take Excel off skills" is from them. */
 const offList = /^(?:take|get|cut|pull) (.{2,80}?) off (?:of )?(?:the |my )?([\p{L} ]{3,30})$/iu
 
+/** Null where a word is left over, or it is not sure what is meant. */
 export function removeClause({ latex, words: given }: WishClause): ReadClause | null {
   const words = given.replace(offList, 'remove $1 from $2')
   const phrase = wishes.map((wish) => wish.exec(words)?.groups?.['what']).find((what) => what !== undefined)

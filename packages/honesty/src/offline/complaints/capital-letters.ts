@@ -1,7 +1,8 @@
 // "The first bullet at Buckeye isn't capitalised": lines and titles that begin with a small letter.
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, fold, jobsOf } from '../edits/find-places.ts'
-import { listed } from '../edits/listed.ts'
+import { listedSome } from '../edits/listed.ts'
+import { shortened } from '../edits/shortened.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { telling, unitsOf } from '../edits/text-units.ts'
 
@@ -52,7 +53,7 @@ export function capitalComplaint(latex: string, message: string): Edited | null 
       latex,
       meant.map(({ splice }) => splice),
     ),
-    said: `I began ${listed(meant.slice(0, maxShown).map(({ text }) => `“${short(text)}”`))}${meant.length > maxShown ? ` and ${meant.length - maxShown} more` : ''} with a capital letter.`,
+    said: `I began ${listedSome(meant.map(({ text }) => `“${shortened(text)}”`))} with a capital letter.`,
   }
 }
 
@@ -72,7 +73,7 @@ function titlesCased(latex: string, message: string): Edited {
   if (changes.length === 0) return { problem: 'Every job title is in title case already. Which one do you mean?' }
   return {
     latex: spliced(latex, changes),
-    said: `I set the capitals of ${listed(changes.slice(0, maxShown).map(({ text }) => `“${text}”`))}${changes.length > maxShown ? ` and ${changes.length - maxShown} more` : ''} in title case.`,
+    said: `I set the capitals of ${listedSome(changes.map(({ text }) => `“${text}”`))} in title case.`,
   }
 }
 
@@ -90,7 +91,7 @@ function itemsCased(latex: string): Edited {
     ? { problem: 'No item of your lists is all in capitals, but for short names. Which one do you mean?' }
     : {
         latex: spliced(latex, changes),
-        said: `I set the capitals of ${listed(changes.slice(0, maxShown).map(({ text }) => `“${text}”`))}${changes.length > maxShown ? ` and ${changes.length - maxShown} more` : ''} like those of the others.`,
+        said: `I set the capitals of ${listedSome(changes.map(({ text }) => `“${text}”`))} like those of the others.`,
       }
 }
 
@@ -124,8 +125,6 @@ function wholeTitleCase(text: string, acronyms: ReadonlySet<string>): string {
   })
 }
 
-const maxShown = 3
-const short = (text: string) => (text.length > 40 ? `${text.slice(0, 37).trimEnd()}…` : text)
 /** "iPad" and "de Vries" are written so. */
 const isSmall = (text: string) =>
   /^\p{Ll}\p{Ll}/u.test(text) && !/^(?:de|van|von|der|den|du|da|di|del|la|le|el|al|bin|ter|ten)\b/u.test(text)

@@ -1,7 +1,8 @@
 // "Every bullet starts with Managed", "it says reliable three times": a word that stands too often.
 import type { Edited } from '../edits/edited.ts'
 import { fold } from '../edits/find-places.ts'
-import { listed } from '../edits/listed.ts'
+import { listed, listedSome } from '../edits/listed.ts'
+import { shortened } from '../edits/shortened.ts'
 import { partNamed } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { telling, unitsOf, type TextUnit } from '../edits/text-units.ts'
@@ -80,13 +81,9 @@ function varied(latex: string, { where, repeated }: Repeated): Edited | null {
       }
 }
 
-const maxShown = 3
-const short = (text: string) => (text.length > 50 ? `${text.slice(0, 47).trimEnd()}…` : text)
-
 function shown(where: readonly TextUnit[], repeated: string): string {
   const times = where.reduce((sum, { text }) => sum + timesIn(text, repeated), 0)
-  const lines = where.slice(0, maxShown).map(({ text }) => `“${short(text)}”`)
-  const more = where.length > maxShown ? ` and ${where.length - maxShown} more` : ''
+  const lines = listedSome(where.map(({ text }) => `“${shortened(text)}”`))
   const first = where[0]!.text.split(/\s+/).slice(0, 5).join(' ')
-  return `“${repeated}” stands there ${times} times: in ${listed(lines)}${more}. I work by fixed rules and don’t write new sentences, so the words must be yours: keep the best one, and for the others say: replace "${first}" by "…".`
+  return `“${repeated}” stands there ${times} times: in ${lines}. I work by fixed rules and don’t write new sentences, so the words must be yours: keep the best one, and for the others say: replace "${first}" by "…".`
 }

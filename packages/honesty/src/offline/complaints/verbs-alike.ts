@@ -1,184 +1,57 @@
 // Verbs that claim the same: one may stand for another where a line would begin like the one above it. None says more
 // than the one it replaces.
+import { capitalised } from '../../commands/verbs.ts'
+import { inPast } from '../wording/in-past.ts'
 
-/** In the past and in the present; what is behind the verb goes on as it was. */
-const groups: readonly (readonly [of: readonly [string, string], others: readonly (readonly [string, string])[]])[] = [
-  [
-    ['managed', 'manage'],
-    [
-      ['handled', 'handle'],
-      ['looked after', 'look after'],
-      ['took care of', 'take care of'],
-    ],
-  ],
-  [
-    ['handled', 'handle'],
-    [
-      ['dealt with', 'deal with'],
-      ['looked after', 'look after'],
-    ],
-  ],
-  [
-    ['helped with', 'help with'],
-    [
-      ['assisted with', 'assist with'],
-      ['lent a hand with', 'lend a hand with'],
-    ],
-  ],
-  [['assisted with', 'assist with'], [['helped with', 'help with']]],
-  [
-    ['assisted', 'assist'],
-    [
-      ['helped', 'help'],
-      ['supported', 'support'],
-    ],
-  ],
-  [
-    ['supported', 'support'],
-    [
-      ['helped', 'help'],
-      ['assisted', 'assist'],
-    ],
-  ],
-  [
-    ['prepared', 'prepare'],
-    [
-      ['put together', 'put together'],
-      ['drew up', 'draw up'],
-    ],
-  ],
-  [
-    ['created', 'create'],
-    [
-      ['made', 'make'],
-      ['put together', 'put together'],
-    ],
-  ],
-  [
-    ['conducted', 'conduct'],
-    [
-      ['carried out', 'carry out'],
-      ['did', 'do'],
-    ],
-  ],
-  [
-    ['performed', 'perform'],
-    [
-      ['carried out', 'carry out'],
-      ['did', 'do'],
-    ],
-  ],
-  [['provided', 'provide'], [['gave', 'give']]],
-  [
-    ['organised', 'organise'],
-    [
-      ['arranged', 'arrange'],
-      ['set up', 'set up'],
-    ],
-  ],
-  [
-    ['organized', 'organize'],
-    [
-      ['arranged', 'arrange'],
-      ['set up', 'set up'],
-    ],
-  ],
-  [['arranged', 'arrange'], [['set up', 'set up']]],
-  [['coordinated', 'coordinate'], [['arranged', 'arrange']]],
-  [
-    ['trained', 'train'],
-    [
-      ['taught', 'teach'],
-      ['instructed', 'instruct'],
-    ],
-  ],
-  [['taught', 'teach'], [['instructed', 'instruct']]],
-  [
-    ['monitored', 'monitor'],
-    [
-      ['kept track of', 'keep track of'],
-      ['watched', 'watch'],
-    ],
-  ],
-  [
-    ['reviewed', 'review'],
-    [
-      ['checked', 'check'],
-      ['went over', 'go over'],
-    ],
-  ],
-  [
-    ['checked', 'check'],
-    [
-      ['went over', 'go over'],
-      ['looked over', 'look over'],
-    ],
-  ],
-  [
-    ['oversaw', 'oversee'],
-    [
-      ['supervised', 'supervise'],
-      ['looked after', 'look after'],
-    ],
-  ],
-  [
-    ['supervised', 'supervise'],
-    [
-      ['oversaw', 'oversee'],
-      ['looked after', 'look after'],
-    ],
-  ],
-  [
-    ['maintained', 'maintain'],
-    [
-      ['kept up', 'keep up'],
-      ['looked after', 'look after'],
-    ],
-  ],
-  [['completed', 'complete'], [['finished', 'finish']]],
-  [['used', 'use'], [['worked with', 'work with']]],
-  [
-    ['served', 'serve'],
-    [
-      ['looked after', 'look after'],
-      ['attended to', 'attend to'],
-    ],
-  ],
-  [
-    ['responded to', 'respond to'],
-    [
-      ['replied to', 'reply to'],
-      ['answered', 'answer'],
-    ],
-  ],
-  [
-    ['resolved', 'resolve'],
-    [
-      ['sorted out', 'sort out'],
-      ['settled', 'settle'],
-    ],
-  ],
-  [['sold', 'sell'], []],
+/** What is behind the verb goes on as it was. The longer ones first: "help with" before "help". */
+const groups: readonly (readonly [verb: string, others: readonly string[]])[] = [
+  ['manage', ['handle', 'look after', 'take care of']],
+  ['handle', ['deal with', 'look after']],
+  ['help with', ['assist with', 'lend a hand with']],
+  ['assist with', ['help with']],
+  ['assist', ['help', 'support']],
+  ['support', ['help', 'assist']],
+  ['prepare', ['put together', 'draw up']],
+  ['create', ['make', 'put together']],
+  ['conduct', ['carry out', 'do']],
+  ['perform', ['carry out', 'do']],
+  ['provide', ['give']],
+  ['organise', ['arrange', 'set up']],
+  ['organize', ['arrange', 'set up']],
+  ['arrange', ['set up']],
+  ['coordinate', ['arrange']],
+  ['train', ['teach', 'instruct']],
+  ['teach', ['instruct']],
+  ['monitor', ['keep track of', 'watch']],
+  ['review', ['check', 'go over']],
+  ['check', ['go over', 'look over']],
+  ['oversee', ['supervise', 'look after']],
+  ['supervise', ['oversee', 'look after']],
+  ['maintain', ['keep up', 'look after']],
+  ['complete', ['finish']],
+  ['use', ['work with']],
+  ['serve', ['look after', 'attend to']],
+  ['respond to', ['reply to', 'answer']],
+  ['resolve', ['sort out', 'settle']],
 ]
 
 /** Of people not all of them say the same: a team is looked after, and not handled. */
 const ofPeople =
   /^\W*(?:a |an |the |my |our |up to |over )?(?:\S+ ){0,3}?(?:team|crew|staff|people|employees|colleagues|nurses|students|trainees|apprentices|juniors|assistants|accountants|drivers|cooks|chefs|guards|volunteers)\b/i
-const people: readonly (readonly [string, string])[] = [
-  ['supervised', 'supervise'],
-  ['looked after', 'look after'],
-]
+const people: readonly string[] = ['supervise', 'look after']
 
-/** The verb with which a line begins, and the others in the same time; null where it has none that is known. */
+const tenses = [inPast, (verb: string) => verb] as const
+
+/** The verb with which a line begins, and the others in the same tense; null where it has none that is known. */
 export function otherVerbs(line: string): { verb: string; others: string[] } | null {
-  for (const [[past, now], others] of groups) {
-    for (const [tense, verb] of [past, now].entries()) {
-      if (!line.toLowerCase().startsWith(`${verb} `)) continue
-      const behind = line.slice(verb.length)
+  for (const [base, others] of groups) {
+    for (const inTense of tenses) {
+      const { length } = inTense(base)
+      if (!line.toLowerCase().startsWith(`${inTense(base)} `)) continue
+      const behind = line.slice(length)
       if (leads.test(behind)) return null
-      const alike = ofPeople.test(behind) && verb.startsWith('manage') ? people : others
-      const shown = alike.map((pair) => cased(pair[tense]!))
-      return shown.length === 0 ? null : { verb: line.slice(0, verb.length), others: shown }
+      const alike = base === 'manage' && ofPeople.test(behind) ? people : others
+      return { verb: line.slice(0, length), others: alike.map((verb) => capitalised(inTense(verb))) }
     }
   }
   return null
@@ -187,5 +60,3 @@ export function otherVerbs(line: string): { verb: string; others: string[] } | n
 /** Without an object the verb is used in another sense: "served in the army", "used to run". */
 const leads =
   /^ (?:in|on|at|to|for|under|as|by|from|into|well|out|down|through|during|until|since|daily|together|alongside)\b/i
-
-const cased = (verb: string) => verb[0]!.toUpperCase() + verb.slice(1)

@@ -8,7 +8,7 @@ import { groupsOf } from '../edits/skill-groups.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { isLanguage, levelWords } from '../wishes/list-wishes.ts'
+import { isLanguage, levelWords, likeLevelIn } from '../wishes/list-wishes.ts'
 
 const level = String.raw`(?:a |my )?(?<level>${levelWords}|good|very good)(?: level| speaker)?`
 const one = new RegExp(
@@ -99,15 +99,11 @@ function withLevels(latex: string, wanted: readonly (Wanted & { place: Place })[
   }
 }
 
-/** As the level there is written: with a capital letter, or without. */
-const likeOld = (text: string, at: string): string =>
-  /\(\p{Lu}\p{Ll}/u.test(text) ? at[0]!.toUpperCase() + at.slice(1) : at
-
 function levelSet({ level: at, place }: Wanted & { place: Place }): { splice: Splice } | { problem: string } {
   if (place.kind === 'item') {
     const { from, to, text } = place.unit
     const bare = text.replace(/ \([^()]{1,40}\)$/, '')
-    return { splice: { from, to, text: escapeTex(`${bare} (${likeOld(text, at)})`) } }
+    return { splice: { from, to, text: escapeTex(`${bare} (${likeLevelIn(text, at)})`) } }
   }
   const { entry } = place.found
   const [old, range] = [entry.args?.[1], entry.argRanges?.[1]]

@@ -42,11 +42,9 @@ function languageWish(latex: string, message: string): Edited | null {
   )
     return null
   // "I'd say intermediate" is no more than a guess.
-  const at = (isDoubtful(message) ? null : level.exec(message))?.[0].toLowerCase().replace(/ly$|ish$/, '')
-  const shown = at === undefined ? '' : ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`
-  const known = at === undefined ? null : levelChanged(latex, names, shown)
-  if (known) return known
-  return addedLanguages(latex, names, shown)
+  const at = levelOf(isDoubtful(message) ? undefined : level.exec(message)?.[0])
+  const known = at === undefined ? null : levelChanged(latex, names, at)
+  return known ?? addedLanguages(latex, names, at === undefined ? '' : ` (${at})`)
 }
 
 /** Under their heading, or in the group of skills that has their name. */
@@ -78,21 +76,27 @@ export function levelWish(latex: string, message: string): Edited | null {
     String.raw`\b(${levelWords})\b(?: level| exam| certificate| now| test)* (?:in|for|of) ${name}\b`,
     'i',
   )
-  const at =
-    isDoubtful(message) || !isSureAndOwn(message)
-      ? null
-      : (beside.exec(message) ?? before.exec(message))?.[1]?.toLowerCase().replace(/ly$|ish$/, '')
-  if (names.length !== 1 || at == null || aTranslation.test(message) || notALevel.test(message)) return null
-  return levelChanged(latex, names, ` (${/^[abc]\d$/.test(at) ? at.toUpperCase() : at})`)
+  const isSure = !isDoubtful(message) && isSureAndOwn(message)
+  const at = levelOf(isSure ? (beside.exec(message) ?? before.exec(message))?.[1] : undefined)
+  if (names.length !== 1 || at === undefined || aTranslation.test(message) || notALevel.test(message)) return null
+  return levelChanged(latex, names, at)
 }
 
+/** As it stands in a resume: "fluently" as "fluent", "b2" as "B2". */
+function levelOf(words: string | undefined): string | undefined {
+  const at = words?.toLowerCase().replace(/ly$|ish$/, '')
+  return at && /^[abc]\d$/.test(at) ? at.toUpperCase() : at
+}
+
+/** With a capital letter, or without, as the level in `text` is written. */
+export const likeLevelIn = (text: string, level: string): string =>
+  /\(\p{Lu}\p{Ll}/u.test(text) ? capitalised(level) : level
+
 /** "Got Spanish B2 now" of "Spanish (B1)": the level in its brackets. */
-function levelChanged(latex: string, [name = '', ...others]: readonly string[], shown: string): Edited | null {
+function levelChanged(latex: string, [name = '', ...others]: readonly string[], at: string): Edited | null {
   const found = others.length === 0 ? new RegExp(`\\b${name} \\([^()\\n]{1,60}\\)`).exec(latex) : null
   if (!found) return null
-  // As the level there is written: with a capital letter, or without.
-  const isCapital = /\(\p{Lu}\p{Ll}/u.test(found[0])
-  const text = `${name}${isCapital ? shown.replace(/\(\p{Ll}/u, (start) => start.toUpperCase()) : shown}`
+  const text = `${name} (${likeLevelIn(found[0], at)})`
   if (text === found[0]) return null
   return {
     latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text }]),

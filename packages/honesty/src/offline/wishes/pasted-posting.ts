@@ -69,12 +69,12 @@ const otherText = /\b(?:letter|interview|questions|thank[- ]you|linkedin|e-?mail
 const minPostingWords = 25
 const minMarks = 3
 
-/** The user's sentences stand before or behind the employer's. */
 /** The user's own text follows, or something else is to be done. */
 const dictates =
   /^\W*(?:please |can you |could you )*(?:replace|add|put|write|change|set|make|use|insert|include)\b[^.?!\n]{0,80}:/i
 const otherOrders = /\b(?:remove|delete|drop|move|rename|replace)\b/i
 
+/** The user's sentences stand before or behind the employer's. */
 function besideRequest(message: string): PastedPosting | null {
   if (dictates.test(message)) return null
   const sentences = message.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')

@@ -7,7 +7,7 @@ import { isEnglishResume, resumeFindings } from '@galley/resume/proof/resume-fin
 import { proseOf } from '@galley/resume/proof/prose'
 import type { RewordingAim } from '../../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
-import { listed } from '../edits/listed.ts'
+import { listedSome } from '../edits/listed.ts'
 import { isPast } from '../../commands/verbs.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { present } from '../wishes/corrections/dates-said.ts'
@@ -148,9 +148,9 @@ function nothing(latex: string, aim: RewordingAim, { part, today }: Omit<Rewordi
   const [long, unnumbered, weak] = [of('longBullet'), of('noNumber'), of('weakVerb')]
   const isStronger = aim === 'strengthen' || aim === 'charge'
   const steps = [
-    ...(long.length > 0 ? [`over two lines long: ${some(long)}`] : []),
-    ...(isStronger && weak.length > 0 ? [`vague at the beginning: ${some(weak)}`] : []),
-    ...(isStronger && unnumbered.length > 0 ? [`without a number in the whole job: ${some(unnumbered)}`] : []),
+    ...(long.length > 0 ? [`over two lines long: ${listedSome(long)}`] : []),
+    ...(isStronger && weak.length > 0 ? [`vague at the beginning: ${listedSome(weak)}`] : []),
+    ...(isStronger && unnumbered.length > 0 ? [`without a number in the whole job: ${listedSome(unnumbered)}`] : []),
   ]
   const none =
     aim === 'shorten'
@@ -173,10 +173,7 @@ function pastsOfNow(latex: string, part: NamedPart | null): string {
   const [first] = lines
   if (!first) return ''
   const words = short(first.text)
-  return ` These lines of a job that goes on begin in the past: ${some(lines.map(({ text }) => `“${short(text)} …”`))}. What you still do is written in the present, what is done stays: say which, as replace "${words}" by "…".`
+  return ` These lines of a job that goes on begin in the past: ${listedSome(lines.map(({ text }) => `“${short(text)} …”`))}. What you still do is written in the present, what is done stays: say which, as replace "${words}" by "…".`
 }
 
-const maxShown = 3
-const some = (all: readonly string[]) =>
-  listed([...all.slice(0, maxShown), ...(all.length > maxShown ? [`${all.length - maxShown} more`] : [])])
 const short = (text: string) => text.split(/\s+/).slice(0, 4).join(' ')

@@ -6,6 +6,7 @@ import { rankWords, titleWords } from '@galley/resume/title-words'
 import { monthWords } from '../vocabulary/date-words.ts'
 import { monthsByLanguage } from '../vocabulary/months-by-language.ts'
 import { presentWords } from '../vocabulary/present-words.ts'
+import { joinedRuns } from './joined-runs.ts'
 import type { Word } from './word.ts'
 
 /** Of the labels and titles that are set so, beside the words that other tables have. */
@@ -35,16 +36,7 @@ const furthest = 0.9
 /** The words of a row, parts of one word glued together. */
 export function joinBrokenCapitals(row: readonly Word[]): Word[] {
   if (row.filter(isCapitals).length < 2) return [...row]
-  const joined: Word[] = []
-  for (let at = 0; at < row.length;) {
-    const count = lengthAt(row, at)
-    for (const [index, word] of row.slice(at, at + count).entries()) {
-      const next = index < count - 1 ? row[at + index + 1] : undefined
-      joined.push({ ...word, ...(index > 0 && { isGlued: true }), ...(next && { width: next.x - word.x }) })
-    }
-    at += count
-  }
-  return joined
+  return joinedRuns(row, lengthAt)
 }
 
 const isWord = (text: string) => known.has(plainWords(text))

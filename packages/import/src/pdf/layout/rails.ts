@@ -18,18 +18,14 @@ const rise = 0.4
 export function attachRail({ left, right }: Gutter, side: RailSide): Cell[] {
   const [rail, main] = side === 'left rail' ? [left, right] : [right, left]
   const labels = joinedLabels(rail.filter(isWorded))
-  const isAlias = (cell: Cell) => aliasOf(textOf(cell)) !== undefined
-  const otherLooks = new Set(labels.filter((cell) => isDateLabel(textOf(cell))).map(lookOf))
-  const isOfDates = otherLooks.size > 0 && labels.some((cell) => isCareer(aliasOf(textOf(cell))))
+  const aliasIn = (cell: Cell) => aliasOf(textOf(cell))
+  const dateLooks = new Set(labels.filter((cell) => isDateLabel(textOf(cell))).map(lookOf))
+  const isOfDates = side === 'left rail' && dateLooks.size > 0 && labels.some((cell) => isCareer(aliasIn(cell)))
   const attached = railBlocks(labels).flatMap((block) => {
     const row = rowFor(main, block[0]!)
     // A heading stands above what it heads; what is set like the dates is a label of its row.
     const isHeading =
-      isOfDates &&
-      side === 'left rail' &&
-      block.length === 1 &&
-      isAlias(block[0]!) &&
-      !otherLooks.has(lookOf(block[0]!))
+      isOfDates && block.length === 1 && aliasIn(block[0]!) !== undefined && !dateLooks.has(lookOf(block[0]!))
     return block.map((cell) => ({ ...cell, baseline: isHeading ? row - rise * cell.size : row }))
   })
   return [...main, ...attached].toSorted((one, other) => one.baseline - other.baseline || one.left - other.left)

@@ -4,6 +4,7 @@ import { contactLabel } from '../vocabulary/contact-words.ts'
 import { columnLabelOf } from '../vocabulary/field-labels.ts'
 import { joinBrokenCapitals } from './broken-capitals.ts'
 import { rowsOf } from './cells.ts'
+import { joinedRuns } from './joined-runs.ts'
 import type { Word } from './positioned-text.ts'
 
 const fewest = 4
@@ -53,16 +54,7 @@ const furthest = 6
 /** "学 歴・職 歴", "氏 名": forms spread their labels over the width of a cell. */
 function joinKnown(row: readonly Word[]): Word[] {
   if (row.filter(isPart).length < 2) return [...row]
-  const joined: Word[] = []
-  for (let at = 0; at < row.length;) {
-    const count = lengthAt(row, at)
-    for (const [index, word] of row.slice(at, at + count).entries()) {
-      const next = index < count - 1 ? row[at + index + 1] : undefined
-      joined.push({ ...word, ...(index > 0 && { isGlued: true }), ...(next && { width: next.x - word.x }) })
-    }
-    at += count
-  }
-  return joined
+  return joinedRuns(row, lengthAt)
 }
 
 /** How many words from here on are one label; 1 where they are none. */

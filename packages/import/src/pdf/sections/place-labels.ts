@@ -8,7 +8,7 @@ import type { Run } from '../layout/positioned-text.ts'
 /** City and country, in the languages of Europass. */
 const labels: ReadonlySet<string> = new Set(
   `city, town, country, location, place, region, ville, pays, lieu, localite, stadt, ort, land, citta, paese, localita, luogo, ciudad, pais, localidad, lugar, cidade, localidade, miasto, miejscowosc,
-  kraj, panstwo, stat, mesto, zeme, krajina, obec, stad, plaats, sted, by, kaupunki, maa, varos, orszag, oras, tara, localitate, grad, drzava, drzava, miestas, salis, pilseta, valsts, linn, riik, sehir, ulke,
+  kraj, panstwo, stat, mesto, zeme, krajina, obec, stad, plaats, sted, by, kaupunki, maa, varos, orszag, oras, tara, localitate, grad, drzava, miestas, salis, pilseta, valsts, linn, riik, sehir, ulke,
   πολη, χωρα, град, държава, город, страна, місто, країна`
     .split(/,\s+/)
     .map(plainWords),

@@ -15,7 +15,7 @@ import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
-import { withRest } from './rest-of-message.ts'
+import { withRest, withWishesBeside } from './rest-of-message.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { statedIn } from './stated.ts'
 import { headerWish } from './wishes/header-wishes.ts'
@@ -91,9 +91,10 @@ async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise
 
 async function answerChat(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const answerOne = async (one: OfflineAsk) => (await answerComplaint(one, caller)) ?? answerMessage(one, caller)
-  return (
-    (await answerComplaint(ask, caller)) ?? (await answerClauses(ask, answerOne)) ?? (await answerMessage(ask, caller))
-  )
+  const complaint = await answerComplaint(ask, caller)
+  if (!complaint) return (await answerClauses(ask, answerOne)) ?? (await answerMessage(ask, caller))
+  const isAbout = (part: string) => readComplaint(ask.latex, part) !== null
+  return withWishesBeside(ask, complaint, { isAbout, answerOne })
 }
 
 /** "Take journeyman off? idk": what they are not sure about is not done, and the rest is. */

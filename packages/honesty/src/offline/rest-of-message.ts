@@ -58,6 +58,23 @@ export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne
   return rest.length === 0 ? answer : answerRest({ ...ask, latex: answer.latex }, { answer, rest, answerOne })
 }
 
+/** An answer with those of the parts that it is not about. */
+export async function withWishesBeside(
+  ask: OfflineAsk,
+  answer: OfflineAnswer,
+  { isAbout, answerOne }: { isAbout: (part: string) => boolean; answerOne: AnswerOne },
+): Promise<OfflineAnswer> {
+  const parts = partsOf(ask.latex, ask.message)
+  const isOther = (part: string) => !isAbout(part) && (!asking.test(part) || politely.test(part))
+  const rest = parts.filter((part) => isOther(part) && namesSomething(ask.latex, part) && isWish(ask.latex, part))
+  return parts.length > maxParts || rest.length === 0 || rest.length === parts.length
+    ? answer
+    : answerRest({ ...ask, latex: answer.latex ?? ask.latex }, { answer, rest, answerOne })
+}
+
+const namesSomething = (latex: string, part: string): boolean =>
+  wordsOf(part).length > 0 || ofHeader.test(part) || sectionsMeant(latex, part).length > 0
+
 /** "Is it any good? And will it get through the ATS?": each question has an answer of its own. */
 async function withQuestions(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
   const parts = partsOf(ask.latex, ask.message)
@@ -71,6 +88,8 @@ async function withQuestions(ask: OfflineAsk, answer: OfflineAnswer, answerOne: 
 }
 const asking =
   /^\W*(?:and |also |so )*(?:is|are|do|does|did|will|would|can|could|should|what|which|how|why|where|when|who)\b/i
+/** An order in the form of a question. */
+const politely = /\b(?:can|could|would|will) (?:you|u|we)\b/i
 const moved = /\b(?:moved|moving|relocat\w+)\b/i
 const maxQuestions = 2
 
@@ -83,14 +102,18 @@ async function answerRest(
   let { latex } = ask
   for (const part of rest) {
     const own = await answerOne({ ...ask, latex, message: part })
+    // It was done before, in other words than the message's.
+    if (own.latex !== null && answer.message.includes(own.message)) continue
     latex = own.latex ?? latex
-    const isAdvice = own.latex === null && !own.isUnknown && !own.isNotFound && (asking.test(part) || moved.test(part))
-    if (own.latex !== null || isAdvice) answers.push(own)
+    if (own.latex !== null || isAdvice(own, part)) answers.push(own)
     else if (!answer.message.includes('did not understand') && orders.test(part)) lost ??= part.slice(0, 60)
   }
   const all = together(answers)
   return lost === null ? all : { ...all, message: `${all.message} I did not understand “${lost}”.` }
 }
+
+const isAdvice = ({ isUnknown, isNotFound }: OfflineAnswer, part: string): boolean =>
+  !isUnknown && !isNotFound && (asking.test(part) || moved.test(part))
 
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 3))
 

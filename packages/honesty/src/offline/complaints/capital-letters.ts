@@ -7,7 +7,7 @@ import { spliced, type Splice } from '../edits/splice.ts'
 import { telling, unitsOf } from '../edits/text-units.ts'
 
 const complaint =
-  /\b(?:(?:is|are|was)(?:n'?t| not)|not|needs?|wants?|should (?:be|have|start)|without|missing|no|neither|start(?:s)? with|begin(?:s)? with)\b[^.!?]{0,40}\b(?:capitali[sz]\w*|capitals?|capital letters?|upper ?case|lower ?case|small letters?)\b|^\W*(?:please )?capitali[sz]e\b/i
+  /\b(?:(?:is|are|was)(?:n'?t| not)|not|needs?|wants?|should (?:be|have|start)|without|missing|no|neither|start(?:s)? with|begin(?:s)? with)\b[^.!?]{0,40}\b(?:capitali[sz]\w*|capitals?|capital letters?|upper ?case|lower ?case|small letters?)\b|\b(?:in|with) (?:lower[- ]?case|small letters?)\b|^\W*(?:please )?capitali[sz]e\b/i
 /** Capitals alone are another wish, and so are those of headings. */
 const randomCapitals =
   /\btitle ?case\b|\b(?:random|inconsistent|odd|weird|mixed(?:-up)?|wrong|all over the place) capitals?\b|\bcapitals? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b|\bcapital letters? (?:are|is) (?:random|inconsistent|all over|mixed|wrong)\b/i
@@ -29,9 +29,11 @@ const titleCase = (text: string): string =>
     index > 0 && smallWords.has(word) ? word : word[0]!.toUpperCase() + word.slice(1),
   )
 
+const wishesSmall = /\b(?:make|write|put|set|want|turn|have|like)\b[^.!?]{0,30}\b(?:lower[- ]?case|small letters?)\b/i
+
 /** Null where nothing is said of capitals. */
 export function capitalComplaint(latex: string, message: string): Edited | null {
-  if (wishesCapitals.test(message)) return null
+  if (wishesCapitals.test(message) || wishesSmall.test(message)) return null
   if (randomCapitals.test(message) || (shouting.test(message) && /\btitles?\b/i.test(message)))
     return titlesCased(latex, message)
   if (shouting.test(message) && /\bskills?\b/i.test(message)) return itemsCased(latex)

@@ -243,7 +243,7 @@ describe('further complaints', () => {
     ['it says utilised all over the place, should be used', String.raw`+ \item used a proven`],
     ['nearly everything starts with managed its so boring', String.raw`+ \item Supervised a team`],
     ['no I or my anywhere please', '+ Careful accountant'],
-    ['can you move my licences and tickets up so theyre above the jobs', ''],
+    ['can you move my licences and tickets up so theyre above the jobs', 'I moved Certifications.'],
   ])('%s', async (wish, line) => {
     const shown = clerk
       .replace('Helped guests, and helped', 'Help guests, and help')
@@ -255,8 +255,9 @@ describe('further complaints', () => {
 
   it('items of lists that are all in capitals are written like the others', async () => {
     const loud = clerk.replace('Excel, Typing 55 wpm, Sage, SAP', 'Excel, GUEST RELATIONS, NIGHT AUDIT, SAP')
-    const { lines } = await changes(loud, 'why are some of my skills in ALL CAPS. make them all the same')
+    const { lines, said } = await changes(loud, 'why are some of my skills in ALL CAPS. make them all the same')
     expect(lines).toContain(String.raw`+ \skills{Excel, Guest Relations, Night Audit, SAP}`)
+    expect(said).not.toContain('AI Tailor')
   })
 
   it('two questions get two answers', async () => {
@@ -268,5 +269,29 @@ describe('further complaints', () => {
   it('a line that is only described is asked for, with the job', async () => {
     const { message } = await ask(clerk, 'add a bullet in my current job about the audit trip, i ran it twice')
     expect(message).toContain('add a bullet to Lakeshore Packaging: Audit trip, i ran it twice')
+  })
+
+  it.each([
+    ['the job titles shouldn’t be in lower case', '{Accounts Payable Clerk}', ''],
+    [
+      'the job titles shouldn’t be in lower case, and move skills to the top',
+      '{Accounts Payable Clerk}',
+      'I moved Skills.',
+    ],
+    ['it all sounds like a robot wrote it, and my new number is 0412 667 903', String.raw`\phone{0412 667 903}`, ''],
+    ['too many helped, and add Xero to my skills', 'SAP, Xero}', '“helped” stands there 2 times'],
+  ])('what is beside a complaint is done, and nothing else is moved: %s', async (wish, line, message) => {
+    const { lines, said } = await changes(clerk, wish, [wish])
+    expect(lines.join('\n')).toContain(line)
+    expect(said).toContain(message)
+    expect(said).not.toContain('I moved Experience')
+  })
+
+  it('what is complained of, and is not so, is said to be not so', async () => {
+    const { latex, message } = await ask(clerk, 'every bullet starts with Prepared, it’s boring')
+    expect(latex).toBeNull()
+    expect(message).toContain('“Prepared” stands nowhere in the resume')
+    const once = await ask(clerk, 'every line starts with Utilised')
+    expect(once.message).toContain('“Utilised” stands in the resume once')
   })
 })

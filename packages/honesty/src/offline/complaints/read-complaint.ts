@@ -6,7 +6,7 @@ import { capitalComplaint } from './capital-letters.ts'
 import { fullStopComplaint } from './full-stops-differ.ts'
 import { onRequestComplaint } from './on-request.ts'
 import { nameComplaint } from './right-name.ts'
-import { repeatComplaint } from './repeated-words.ts'
+import { repeatComplaint, repeatDenied } from './repeated-words.ts'
 
 export type Complaint = { kind: 'edited'; edited: Edited } | { kind: 'command'; command: Command }
 
@@ -49,6 +49,7 @@ export function readComplaint(latex: string, given: string): Complaint | null {
     capitalComplaint(latex, message) ??
     fullStopComplaint(latex, message) ??
     onRequestComplaint(latex, message) ??
-    nameComplaint(latex, message)
+    nameComplaint(latex, message) ??
+    repeatDenied(latex, message)
   return edited && { kind: 'edited', edited }
 }

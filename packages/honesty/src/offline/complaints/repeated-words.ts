@@ -1,5 +1,6 @@
 // "Every bullet starts with Managed", "it says reliable three times": a word that stands too often.
 import type { Edited } from '../edits/edited.ts'
+import { verbForms } from '@galley/resume/proof/english'
 import { fold } from '../edits/find-places.ts'
 import { listed, listedSome } from '../edits/listed.ts'
 import { shortened } from '../edits/shortened.ts'
@@ -28,6 +29,20 @@ export function repeatComplaint(latex: string, message: string): Edited | null {
   const here = units.filter((unit) => isIn(unit) && timesIn(unit.text, repeated) > 0)
   const where = here.length > 0 ? here : units.filter((unit) => timesIn(unit.text, repeated) > 0)
   return varied(latex, { where, repeated }) ?? { problem: shown(where, repeated) }
+}
+
+const claimed =
+  /\b(?:starts?|starting|begins?|beginning)(?: off)? with (?:the (?:same )?(?:word|verb) )?["“'‘]?(\p{L}{3,})/iu
+
+/** Of a verb that is said to begin the lines, and does not. Null where no such verb is named. */
+export function repeatDenied(latex: string, message: string): Edited | null {
+  const verb = complaint.test(message) && !others.test(message) ? claimed.exec(message)?.[1] : undefined
+  if (verb === undefined || verbForms(verb) === null) return null
+  const times = unitsOf(latex).reduce((sum, { text }) => sum + timesIn(text, fold(verb)), 0)
+  if (times >= minTimes) return null
+  return {
+    problem: `“${verb}” stands ${times === 0 ? 'nowhere in the resume' : 'in the resume once'}. Which word is it?`,
+  }
 }
 
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))

@@ -32,6 +32,7 @@ const sinceThen = new RegExp(
 const promotedSince = (message: string) => (aPromotion.test(message) ? sinceThen.exec(message) : null)
 const starts =
   /\b(?:start(?:ed|ing|s)?|began|begin|join(?:ed|ing)?|hired|new job|got (?:a|the) job|work(?:ing)? now)\b/i
+const linesStart = /\b(?:bullets?|lines?|sentences?|points?)\b[^.!?]{0,30}\b(?:starts?|starting|begins?) with\b/i
 const where =
   /\b(?:at|with|for|joined|joining) ((?:the )?\p{Lu}[\p{L}\p{N}&'.-]*(?: (?:\p{Lu}[\p{L}\p{N}&'.-]*|of|and|the|&)){0,5})/u
 const asRole = new RegExp(String.raw`\bas (?:an? |the |their )${role}${end}`, 'iu')
@@ -109,7 +110,7 @@ const isPost = (message: string, title: string): boolean =>
   (!/\bmoved (?:me )?to\b/i.test(message) && /^\p{Lu}/u.test(title))
 
 function newJobWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
-  if (!starts.test(message)) return null
+  if (!starts.test(message) || linesStart.test(message)) return null
   const employer = where.exec(message)?.[1]
   if (own && !employer && /\bnew (?:job|role|position)\b/i.test(message))
     return {

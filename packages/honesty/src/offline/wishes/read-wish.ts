@@ -209,7 +209,7 @@ function moveWish(latex: string, message: string): Edited | null {
 
 function placeOf(message: string): Exclude<EditTarget, object> | null {
   if (/\b(?:higher|up|earlier)\b/i.test(message)) return 'up'
-  if (/\b(?:lower|down)\b/i.test(message)) return 'down'
+  if (/\b(?:lower(?![- ]?case)|down)\b/i.test(message)) return 'down'
   if (
     /\b(?:to|at|on|near|towards?|closer to|nearer(?: to)?) (?:the )?(?:very )?top\b|\bfirst\b|\bbeginning\b/i.test(
       message,

@@ -21,7 +21,7 @@ const pointsBack = /\b(?:it|that|this|them|those)\b/i
 /** "Add that to the certificates", after it was done. */
 const addsBack = /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b/i
 const wishes =
-  /\b(?:add|put|change|make|move|remove|delete|drop|take|get rid|fix|set|update|replace|swap|want|need|should|i'd like|i would like|call|rename|bigger|smaller|larger|shorter|capital\w*|spell\w*|typos?|mistakes?|stopp?ed|left|quit|finished|passed|got|won|moved|renewed|promoted)\b/i
+  /^\W*(?:and )?also\b|\b(?:add|put|change|make|move|remove|delete|drop|take|get rid|fix|set|update|replace|swap|want|need|should|i'd like|i would like|call|rename|bigger|smaller|larger|shorter|capital\w*|spell\w*|typos?|mistakes?|stopp?ed|left|quit|finished|passed|got|won|moved|renewed|promoted)\b/i
 /** What happened needs no answer where nothing comes of it; what is to be done does. */
 const orders =
   /\b(?:add|put|change|make|remove|delete|drop|take|get rid|fix|set|update|replace|swap|want|need|should|i'd like|i would like|call|rename|bigger|smaller|larger|shorter|capital\w*|spell\w*|typos?|mistakes?|renewed)\b/i

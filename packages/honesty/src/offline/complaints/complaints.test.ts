@@ -279,6 +279,12 @@ describe('further complaints', () => {
       'I moved Skills.',
     ],
     ['it all sounds like a robot wrote it, and my new number is 0412 667 903', String.raw`\phone{0412 667 903}`, ''],
+    [
+      'the school is misspelt, it’s Leeds St. Mary College. also german fluent',
+      '{Leeds St. Mary College}',
+      'German (fluent)',
+    ],
+    ['the hotel is misspelt, it’s H.H. Harbour Hotels', '{H.H. Harbour Hotels}', ''],
     ['too many helped, and add Xero to my skills', 'SAP, Xero}', '“helped” stands there 2 times'],
   ])('what is beside a complaint is done, and nothing else is moved: %s', async (wish, line, message) => {
     const { lines, said } = await changes(clerk, wish, [wish])

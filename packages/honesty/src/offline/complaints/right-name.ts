@@ -7,7 +7,8 @@ import { spliced, type Splice } from '../edits/splice.ts'
 
 const complaint =
   /\b(?:wrong|incorrect|misspel\w*|mis-spel\w*|spel(?:t|led|ling)(?! (?:is |are )?(?:right|correct\w*|fine|ok))|typo|renamed|rebranded|re-branded|(?:new|another|other|different) name|not called|is called|now called|no \p{L}(?: at the end)?\b|without (?:the|an?) \p{L}\b)/iu
-const word = String.raw`\p{Lu}(?:[\p{L}\d&'’-]|\.(?=\p{L}))*`
+/** "M.O.P.", "St." before a name, or a word. */
+const word = String.raw`(?:(?:\p{Lu}\.){2,}|\p{Lu}\p{Ll}?\.(?=\s\p{Lu})|\p{Lu}(?:[\p{L}\d&'’-]|\.(?=\p{L}))*)`
 const name = String.raw`${word}(?:\s(?:(?:of|and|&|the|de|la|du|von|van|für|und)\s)*(?:${word}|\d+)(?=[\s.,;:!?]|$))*`
 const given = new RegExp(
   String.raw`\b(?:it's|its|it is|it's called|is called|they're|they are|is|to|should be|should say|should read|now|name) (?:called |actually |really |now |spelled |spelt )?(?:the )?["“']?(${name})(?! (?:that|which|who)\b)(?![\p{L}\d])(?! \p{Lu})`,

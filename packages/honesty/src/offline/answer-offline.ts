@@ -100,7 +100,7 @@ async function answerChat(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
 /** "Take journeyman off? idk": what they are not sure about is not done, and the rest is. */
 function withoutUnsure(message: string): { message: string; unsure: string | null } {
   const found =
-    /(?:^|(?<=[.!;,\n]\s?))\s*([^.!;,?\n]{5,80}\?)+\s*(?:idk|i don'?t know|not sure|dunno|unsure|or (?:maybe )?not|maybe not)\b[^.!?\n]{0,40}[.!?]*/i.exec(
+    /(?:^|(?<=[.!;,\n]\s?))([^.!;,?\n]{5,80}\?)\s{0,3}(?:idk|i don'?t know|not sure|dunno|unsure|or (?:maybe )?not|maybe not)\b[^.!?\n]{0,40}[.!?]*/i.exec(
       message,
     )
   const rest = found ? message.replace(found[0], ' ').trim() : ''

@@ -42,6 +42,15 @@ it('offers what can be asked about a selection, and asks about that', async () =
   expect(toolbar()).toBeNull()
 })
 
+it('leaves focus and selection in the code while a button is pressed', async () => {
+  const { view, user } = open()
+  select(view, 6, 22)
+  await user.pointer({ keys: '[MouseLeft>]', target: await screen.findByRole('button', { name: 'Ask…' }) })
+  await rest()
+  expect(view.hasFocus).toBe(true)
+  expect(toolbar()).not.toBeNull()
+})
+
 it.each(['Shorter', 'Stronger', 'Fix', 'Translate…', 'Ask…'])('has a button %s', async (name) => {
   const { view } = open()
   select(view, 22, 6)

@@ -48,6 +48,8 @@ function toolbarOf(view: EditorView, onAsk: AskSelection): HTMLElement {
     })
     dom.append(button)
   }
+  // The code keeps its focus and its selection under a click: losing either would take the toolbar away before it ends.
+  dom.addEventListener('mousedown', (event) => event.preventDefault())
   dom.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()

@@ -1,5 +1,6 @@
 // npm run bench:history: how much room the history of a resume takes after a year of daily editing, stored by the
 // product's own service in an embedded database with a clock of its own; and how long a version takes to be read.
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
@@ -86,7 +87,7 @@ async function startResume(latexContent: string) {
     compiler: { prepare: () => {} },
     otherBytesOf: async () => 0,
     onStored: () => {},
-    isAcceptedProposal: async () => false,
+    isAcceptedProposal: () => sql<boolean>`false`,
   })
   const made = await resumes.create(randomUUID(), { resumeData: emptyResumeData(), latexContent })
   if (made.kind !== 'created') throw new Error(made.kind)

@@ -94,7 +94,7 @@ export function createServices(parts: ServiceParts, watching: Watching) {
   const factChanges = createFactsRepository(db)
   const { resumes, resumeFiles, thumbnails, thumbnailPreparation } = createResumes(parts, {
     otherBytesOf: sumOf([chats, factChanges, createDocumentsRepository(db)]),
-    isAcceptedProposal: (tx, { id: resumeId, userId }, latex) => chats.isAccepted(tx, { userId, resumeId }, latex),
+    isAcceptedProposal: ({ id: resumeId, userId }, latex) => chats.isAccepted({ userId, resumeId }, latex),
   })
   const analytics = createAnalyticsService({ repository: createAnalyticsRepository(db), clock })
   const credits = createCreditsService({ repository: createCreditsRepository(db), resumes, clock, ids })

@@ -1,4 +1,5 @@
 // The resumes of a database, for tests that put the other services together themselves.
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '../adapters/system-clock.ts'
 import { transactionsOf } from '../adapters/transactions.port.ts'
@@ -28,5 +29,5 @@ export const resumesOf = (db: Database): ResumesService =>
     compiler: { prepare: () => {} },
     otherBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
     onStored: () => {},
-    isAcceptedProposal: async () => false,
+    isAcceptedProposal: () => sql<boolean>`false`,
   })

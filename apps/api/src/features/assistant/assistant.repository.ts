@@ -1,5 +1,5 @@
 // SQL for chats: sessions, what was asked, what was said. Everything names the owner.
-import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Decision } from '@galley/contract/assistant'
 import type { Database } from '../../db/open-database.ts'
@@ -179,12 +179,13 @@ const decisionsIn = () => ({
       )
       .returning({ id: aiMessages.id, isCharged: aiMessages.isCharged }),
 
-  /** Whether an accepted proposal of this resume has this text. */
-  isAccepted: async (tx: Database, which: OfResume, latex: string): Promise<boolean> => {
-    const isText = sql`${aiMessages.proposal}->>'newLatex' = ${latex}`
-    const accepted = and(ofResume(aiMessages, which), eq(aiMessages.decision, 'accepted'), isText)
-    return (await tx.select({ id: aiMessages.id }).from(aiMessages).where(accepted).limit(1)).length > 0
-  },
+  /** A condition: whether an accepted proposal of this resume has this text. */
+  isAccepted: (which: OfResume, latex: string): SQL<boolean> =>
+    sql<boolean>`exists (select 1 from ${aiMessages} where ${and(
+      ofResume(aiMessages, which),
+      eq(aiMessages.decision, 'accepted'),
+      sql`${aiMessages.proposal}->>'newLatex' = ${latex}`,
+    )})`,
 })
 
 export const createAssistantRepository = (db: Database) => ({

@@ -1,7 +1,7 @@
 // The fields of a resume that leave the server.
 import { resumeData } from '@galley/contract/resume-data'
 import type { Resume, ResumeListItem, SavedResume, TrashedResume } from '@galley/contract/resumes'
-import type { StoredResume, StoredResumeSummary } from './resumes.repository.ts'
+import type { SavedFields, StoredResume, StoredResumeSummary } from './resumes.repository.ts'
 import type { TrashEntry } from './trash.ts'
 
 export const presentSummary = (resume: StoredResumeSummary): ResumeListItem => ({
@@ -28,7 +28,7 @@ export const presentResume = (resume: StoredResume): Resume => ({
   version: resume.version,
 })
 
-export const presentSaved = (resume: StoredResume): SavedResume => ({
+export const presentSaved = (resume: SavedFields): SavedResume => ({
   id: resume.id,
   title: resume.title,
   updated_at: resume.updatedAt.toISOString(),

@@ -1,7 +1,8 @@
 // SQL for resumes. Every query names the owner: another person's resume is one that is not there.
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ContentNode } from '@galley/contract/variants'
+import type { TextAuthor } from '@galley/contract/versions'
 import type { Database } from '../../db/open-database.ts'
 import type { CopyState } from './origin-changes/count-changes.ts'
 import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
@@ -35,7 +36,15 @@ export type ResumeChange = Partial<
   Pick<StoredResume, 'title' | 'latexContent' | 'jobDescription' | 'resumeData' | 'templateName'>
 >
 /** Who wrote a changed LaTeX, and when: stored with it. */
-export type TextSource = Partial<Pick<StoredResume, 'latexAuthor' | 'latexAt'>>
+export type TextSource = Partial<Pick<StoredResume, 'latexAt'> & { latexAuthor: TextAuthor | SQL<TextAuthor> }>
+/** What a save returns. */
+export type SavedFields = Pick<StoredResume, 'id' | 'title' | 'updatedAt' | 'version'>
+type Overwriting = ResumeChange &
+  Required<TextSource & Pick<ResumeChange, 'latexContent' | 'templateName'>> & { at: Date }
+
+/** The author of a text: the assistant where the condition holds, and the user otherwise. */
+export const assistantIf = (isProposed: SQL<boolean>): SQL<TextAuthor> =>
+  sql`case when ${isProposed} then 'assistant' else 'you' end`
 
 export interface ResumeOwner {
   id: string
@@ -163,23 +172,6 @@ export function createResumesRepository(db: Database) {
     lock: async (tx: Database, which: ResumeOwner): Promise<StoredResume | undefined> =>
       (await tx.select().from(resumes).where(owned(which)).for('update'))[0],
 
-    /**
-     * Stores a change and increments the optimistic version, in one statement; only while it is `baseVersion`, if
-     * given. Returns undefined when the resume is missing or was saved meanwhile.
-     */
-    change: async (
-      tx: Database,
-      which: ResumeOwner,
-      { at, baseVersion, ...change }: ResumeChange & TextSource & { at: Date; baseVersion: number | null },
-    ): Promise<StoredResume | undefined> =>
-      (
-        await tx
-          .update(resumes)
-          .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
-          .where(and(owned(which), baseVersion === null ? undefined : eq(resumes.version, baseVersion)))
-          .returning()
-      )[0],
-
     /** Undefined when the resume is missing. It is no save: neither the optimistic version nor `updatedAt` changes. */
     setApplication: async (which: ResumeOwner, change: ApplicationChange): Promise<StoredResume | undefined> =>
       (await db.update(resumes).set(change).where(owned(which)).returning())[0],
@@ -187,11 +179,63 @@ export function createResumesRepository(db: Database) {
     setOriginBase: async (tx: Database, which: ResumeOwner, originBase: ContentNode): Promise<void> =>
       void (await tx.update(resumes).set({ originBase }).where(owned(which))),
 
+    ...editingQueries(db),
     ...subjectQueries(db),
     ...copyQueries(db),
     ...trashQueries(db),
   }
 }
+
+const editingQueries = (db: Database) => ({
+  /**
+   * Stores a change and increments the optimistic version, in one statement; only while it is `baseVersion`, if
+   * given. Returns undefined when the resume is missing or was saved meanwhile.
+   */
+  change: async (
+    tx: Database,
+    which: ResumeOwner,
+    { at, baseVersion, ...change }: ResumeChange & TextSource & { at: Date; baseVersion: number | null },
+  ): Promise<StoredResume | undefined> =>
+    (
+      await tx
+        .update(resumes)
+        .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
+        .where(and(owned(which), baseVersion === null ? undefined : eq(resumes.version, baseVersion)))
+        .returning()
+    )[0],
+
+  /**
+   * Stores a text over one that the history does without: of the same theme, younger than `keptSince`, and not the
+   * first to change since a version was stored then. Otherwise nothing is stored, and it returns undefined.
+   */
+  overwrite: async (
+    which: ResumeOwner,
+    { at, ...change }: Overwriting,
+    { baseVersion, keptSince }: { baseVersion: number | null; keptSince: Date },
+  ): Promise<SavedFields | undefined> => {
+    const newestVersionAt = db
+      .select({ createdAt: resumeVersions.createdAt })
+      .from(resumeVersions)
+      .where(and(eq(resumeVersions.resumeId, which.id), eq(resumeVersions.userId, which.userId)))
+      .orderBy(desc(resumeVersions.writtenAt), desc(resumeVersions.position))
+      .limit(1)
+    const saved = await db
+      .update(resumes)
+      .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
+      .where(
+        and(
+          owned(which),
+          baseVersion === null ? undefined : eq(resumes.version, baseVersion),
+          ne(resumes.latexContent, change.latexContent),
+          eq(resumes.templateName, change.templateName),
+          gt(resumes.latexAt, keptSince),
+          gt(sql`(${newestVersionAt})`, keptSince),
+        ),
+      )
+      .returning({ id: resumes.id, title: resumes.title, updatedAt: resumes.updatedAt, version: resumes.version })
+    return saved[0]
+  },
+})
 
 const subjectQueries = (db: Database) => ({
   /** Of these ids those of the account's own resumes, in no order. */

@@ -6,7 +6,14 @@ import { dashboardOf } from './dashboard.ts'
 import type { Ids } from '../../adapters/clock.port.ts'
 import { resumeKeyOf, type Compiler } from '../../adapters/compiler/compiler.port.ts'
 import type { Transaction } from '../../adapters/transactions.port.ts'
-import type { FactSubject, FirstTailoring, ResumeChange, ResumeOwner, StoredResume } from './resumes.repository.ts'
+import type {
+  FactSubject,
+  FirstTailoring,
+  ResumeChange,
+  ResumeOwner,
+  SavedFields,
+  StoredResume,
+} from './resumes.repository.ts'
 import { creationId, filledWith, newResume, type NewResume } from './new-resume.ts'
 import { historyOf } from './resume-history.ts'
 import { besideIn } from './files-beside.ts'
@@ -41,7 +48,7 @@ const maxInOverview = 200
 export function createResumesService(savingParts: ResumesParts) {
   const { repository, clock, ids, compiler } = savingParts
   const parts = { ...savingParts, saving: createSaving(savingParts) }
-  const { hasRoom, hasRoomFor, store } = parts.saving
+  const { hasRoom, hasRoomFor, store, save } = parts.saving
   /** A client that opens a resume will soon compile it. */
   const prepare = ({ id, latexContent: latex, userId }: StoredResume) =>
     compiler.prepare({ latex, userKey: userId, resumeKey: resumeKeyOf({ id, userId }) })
@@ -109,11 +116,14 @@ export function createResumesService(savingParts: ResumesParts) {
       return { kind: 'created', resume }
     },
 
-    save: (which: ResumeOwner, change: ResumeChange, { baseVersion, origin }: SaveOptions): Promise<SaveOutcome> =>
-      store(which, change, {
-        baseVersion,
-        ...(origin === 'import' ? { reason: 'before_import', author: 'import' } : { reason: null, author: null }),
-      }),
+    save: (
+      which: ResumeOwner,
+      change: ResumeChange,
+      { baseVersion, origin }: SaveOptions,
+    ): Promise<SaveOutcome<SavedFields>> =>
+      origin === 'import'
+        ? store(which, change, { baseVersion, reason: 'before_import', author: 'import' })
+        : save(which, change, baseVersion),
 
     /** Whether a text that belongs to a resume still fits the account. */
     hasRoomFor: (userId: string, text: string): Promise<boolean> => hasRoom(userId, { latexContent: text }),

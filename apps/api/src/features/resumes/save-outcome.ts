@@ -13,7 +13,7 @@ export function baseVersionIn(headers: { 'if-match'?: string | undefined }): num
 export const conflictWith = (current: StoredResume) =>
   new ApiFailure('version_conflict', { extra: { current: presentResume(current) } })
 
-export function savedOrThrow(outcome: SaveOutcome): StoredResume {
+export function savedOrThrow<Saved>(outcome: SaveOutcome<Saved>): Saved {
   if (outcome.kind === 'saved') return outcome.resume
   if (outcome.kind === 'missing') throw new ApiFailure('not_found')
   if (outcome.kind === 'account_full') throw new ApiFailure('account_full')

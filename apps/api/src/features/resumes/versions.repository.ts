@@ -130,6 +130,17 @@ const recordingIn = () => ({
         .limit(1)
     )[0],
 
+  /** When the newest became one. */
+  newestAt: async (tx: Database, which: ResumeOwner): Promise<Date | undefined> =>
+    (
+      await tx
+        .select({ createdAt: resumeVersions.createdAt })
+        .from(resumeVersions)
+        .where(ofResume(which))
+        .orderBy(...newestFirst)
+        .limit(1)
+    )[0]?.createdAt,
+
   newestBase: async (tx: Database, { id, userId }: ResumeOwner): Promise<StoredBase | undefined> =>
     (
       await tx

@@ -16,7 +16,7 @@ export type FoundVersion = ListedVersion & { latex: string; files: FileRef[] | n
 export type VersionNaming = { kind: 'named'; version: ListedVersion } | { kind: 'missing' } | { kind: 'limit_reached' }
 
 /** So often a version is stored while the user edits; and a text that stood for so long is never lost. */
-const editingMs = 5 * 60_000
+export const editingMs = 5 * 60_000
 
 interface Parts {
   versions: VersionsRepository
@@ -34,8 +34,8 @@ export function createVersionsService({ versions, filesOf, clock, ids }: Parts) 
     const since = clock.now().getTime() - editingMs
     // As the user left it, however soon before that a version was stored.
     if (before.latexAt.getTime() <= since) return true
-    const newest = await versions.newest(tx, before)
-    return !newest || newest.createdAt.getTime() <= since
+    const newest = await versions.newestAt(tx, before)
+    return !newest || newest.getTime() <= since
   }
 
   const nameWithin = async (tx: Transaction, which: ResumeOwner, version: { id: string; name: string | null }) => {

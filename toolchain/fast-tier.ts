@@ -34,7 +34,6 @@ export const deepHttpTests = [
 export const deepBrowserTests = [
   'account-rights',
   'admin',
-  'every-screen-dark',
   'exports',
   'facts',
   'hosted-accounts',

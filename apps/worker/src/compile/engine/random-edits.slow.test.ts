@@ -1,4 +1,4 @@
-// Three hundred edits of a few documents: a warm process gives what plain pdflatex makes of the same text.
+// Two hundred edits of many documents: a warm process gives what plain pdflatex makes of the same text.
 import { sampleLatex } from '@galley/resume/sample-resume'
 import { templates } from '@galley/resume/templates'
 import { expect, it } from 'vitest'
@@ -45,13 +45,13 @@ Text in two columns. ${'More of it. '.repeat(30)}
 `
 
 const bases: [name: string, latex: string, count: number][] = [
-  ...templates.map(({ id }): [string, string, number] => [id, sampleLatex(id), 20]),
-  ['an article with hyperref', article, 44],
-  ['a drawing and long tables', drawing, 36],
+  ...templates.map(({ id }): [string, string, number] => [id, sampleLatex(id), 12]),
+  ['an article with hyperref', article, 32],
+  ['a drawing and long tables', drawing, 24],
 ]
 
-it('makes three hundred of them', () =>
-  expect(bases.reduce((sum, [, , count]) => sum + count, 0)).toBeGreaterThanOrEqual(300))
+it('makes two hundred of them', () =>
+  expect(bases.reduce((sum, [, , count]) => sum + count, 0)).toBeGreaterThanOrEqual(200))
 
 it.concurrent.each(bases)(
   'edits of %s',

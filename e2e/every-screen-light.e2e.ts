@@ -1,3 +1,0 @@
-import { describeScreens } from './every-screen.ts'
-
-describeScreens('light')

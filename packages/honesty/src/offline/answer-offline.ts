@@ -10,6 +10,7 @@ import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './phrases/as-written.ts'
+import { withSectionInside } from './phrases/section-before.ts'
 import type { Command, Impossible } from '../commands/command.ts'
 import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
@@ -22,7 +23,7 @@ import { headerWish } from './wishes/header-wishes.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
 import { telling } from './edits/text-units.ts'
-import { isAsked, isLost, partsOf } from './wishes/message-parts.ts'
+import { isAsked, isLost, onlyWishes, partsOf } from './wishes/message-parts.ts'
 import { withPosting, type PastedPosting } from './wishes/pasted-posting.ts'
 import { readWish } from './wishes/read-wish.ts'
 
@@ -43,7 +44,10 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
 }
 
 async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
-  const answer = await answerRead(isChat(given) ? { ...given, message: asWritten(given.message) } : given, caller)
+  const answer = await answerRead(
+    isChat(given) ? { ...given, message: withSectionInside(given.latex, onlyWishes(asWritten(given.message))) } : given,
+    caller,
+  )
   return isChat(given) && answer.latex !== null && changesNothing.test(given.message)
     ? refusal(`Nothing is changed yet, as you asked. Said without that, this comes of it: ${answer.message}`)
     : answer

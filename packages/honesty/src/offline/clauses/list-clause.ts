@@ -2,6 +2,7 @@
 import type { Block, Section } from '@galley/resume/outline/outline'
 import type { Edited } from '../edits/edited.ts'
 import { fold, sectionsOf } from '../edits/find-places.ts'
+import { listed } from '../edits/listed.ts'
 import { itemsBetween } from '../edits/skill-items.ts'
 import { listRange } from '../edits/skill-lists.ts'
 import { reordered, spliced } from '../edits/splice.ts'
@@ -16,9 +17,12 @@ const alone = /^alphabeti[sz]e (.{2,60})$/i
 const twice =
   /^(.{2,60}?)(?: (?:is|are|'s|stands|appears|shows up|comes up|comes)| in)+(?: (?:in|on|under) (?:there|it|here|my (?:resume|cv|skills|list)|the (?:resume|cv|skills|list)))?(?: (?:listed|there|in|mentioned))?(?: (?:twice|double|doubled|two times|2 times|2x|duplicated))$/i
 
+const noneTwice =
+  /^(?:get rid of|remove|delete|drop|take out|cut)(?: all| any)?(?: of)?(?: the| my)? (?:doubles?|duplicates?|double ones|repeats?|repeated (?:ones|items|skills)|double entries|duplicate (?:entries|items|skills))(?: (?:in|from|under|of) (.{2,40}))?$/i
+
 /** Null where a word is left over. */
 export const listClause = (clause: WishClause): ReadClause | null =>
-  sorted(clause) ?? inOrder(clause) ?? listedOnce(clause)
+  sorted(clause) ?? inOrder(clause) ?? listedOnce(clause) ?? eachOnce(clause)
 
 function sorted({ latex, words }: WishClause): ReadClause | null {
   const phrase = (alone.exec(words) ?? sorting.exec(words))?.[1]
@@ -93,4 +97,30 @@ function listedOnce({ latex, words }: WishClause): ReadClause | null {
     },
     about: phrase,
   }
+}
+
+/** Of every list, or of those of one section: an item that stands there again, in other capitals too, goes. */
+function eachOnce({ latex, words }: WishClause): ReadClause | null {
+  const found = noneTwice.exec(words)
+  if (!found) return null
+  const section = found[1] === undefined ? null : sectionCalled(latex, found[1])
+  if (found[1] !== undefined && !section) return null
+  const seen = new Set<string>()
+  const again = unitsOf(latex).filter(({ kind, text, from }) => {
+    if (kind !== 'item' || (section && (from < section.from || from >= section.to))) return false
+    const isAgain = seen.has(fold(text))
+    seen.add(fold(text))
+    return isAgain
+  })
+  const edited: Edited =
+    again.length === 0
+      ? { problem: 'Nothing stands there twice.' }
+      : {
+          latex: spliced(
+            latex,
+            again.map((unit) => ({ ...removalOf(latex, unit), text: '' })),
+          ),
+          said: `I left ${listed([...new Set(again.map(({ text }) => text))])} once${again.length > 1 ? ' each, where they come' : ', where it comes'} first.`,
+        }
+  return { edited, about: 'doubles' }
 }

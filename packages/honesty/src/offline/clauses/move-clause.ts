@@ -27,12 +27,20 @@ const into = new RegExp(
   'i',
 )
 
+const link =
+  '(?: (?:should|could|can|must|has to|have to|needs? to|ought to|to|belongs?|comes?|goes?|be|sits?|stands?|appears?|placed|listed|rather))*'
+/** "Languages should come before the skills", "education above experience": of two sections, where one is to stand. */
+const stated = new RegExp(
+  `^(?:(?:is it )?possible (?:that |for |to have )?|i (?:want|would like|prefer) )?(.{2,40}?)${link} ${beside} (.{2,40}?)(?:,? (?:because|since|so that|cause|cos)\\b.*)?$`,
+  'i',
+)
+
 /** Null where a word is left over. */
 export const moveClause = (clause: WishClause): ReadClause | null =>
   movedBeside(clause) ?? movedToEnd(clause) ?? movedInto(clause)
 
 function movedBeside({ latex, words }: WishClause): ReadClause | null {
-  const [, phrase = '', side = '', anchor = ''] = besideOne.exec(words) ?? []
+  const [, phrase = '', side = '', anchor = ''] = besideOne.exec(words) ?? stated.exec(words) ?? []
   const section = phrase === '' ? null : sectionCalled(latex, phrase)
   const other = section && sectionCalled(latex, anchor)
   if (!section || !other || section.from === other.from) return null

@@ -4,7 +4,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asName } from '../phrases/as-written.ts'
 import type { Edited } from '../edits/edited.ts'
 import { fold } from '../edits/find-places.ts'
-import { fieldOf, setField, setName } from '../edits/header-fields.ts'
+import { fieldOf, isOwnName, setField, setName } from '../edits/header-fields.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { isAboutLook } from '../wishes/corrections/pair-wish.ts'
@@ -33,8 +33,10 @@ export function headerValueClause({ latex, words: said, message }: WishClause): 
   if (!isOwnClass(latex)) return null
   for (const [field, pattern] of patterns) {
     const value = pattern.exec(said)?.groups?.['value']?.trim()
-    if (value !== undefined && !isNoValue.test(value) && !isAboutLook(value) && isSaidAsValue(said, value))
+    if (value !== undefined && !isNoValue.test(value) && !isAboutLook(value) && isSaidAsValue(said, value)) {
+      if (field === 'name' && !isOwnName(latex, asName(value), message)) return null
       return setTo(latex, field, asTyped(field, value))
+    }
   }
   const headline = underName.exec(said)?.groups?.['value']
   return headline === undefined ? partOfLocation(latex, said, message) : setTo(latex, 'headline', headline)

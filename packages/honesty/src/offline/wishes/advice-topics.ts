@@ -109,7 +109,7 @@ export const topics: readonly Topic[] = [
       'In the UK, Ireland, the US, Canada and Australia leave a photo off: employers there do not want one, because of the laws against discrimination. In much of continental Europe it is optional and less and less asked for. Programs that read resumes skip pictures. Where you want one, Sidebar and European have a place for it: add it in the form view, under Photo.',
   ],
   [
-    /\b(?:b-?day|birth ?(?:day|date)|date of birth|dob|how old i am|my age|marital|married|nationality|religion|gender|(?:my|our|have|many|mention|list) (?:kids|children)|children on)\b/i,
+    /\b(?:b-?day|birth ?(?:day|date)|date of birth|dob|how old i am|my age|marital|(?:that|if|whether|say|mention|put|list|am|i'm) (?:i am |i'm )?married|nationality|religion|gender|(?:my|our|have|many|mention|list) (?:kids|children)|children on)\b/i,
     (latex) => {
       const unit = unitsOf(latex).find(({ text }) => /\b(?:born|birth|dob|married|marital|nationality)\b/i.test(text))
       const own = unit

@@ -38,7 +38,7 @@ const leavesOut = /\b(?:remove|delete|hide|without|don't want|do not want|leave|
 
 /** "My title should be Senior Nurse": what stands under the name, unless a job is named. */
 const headline =
-  /\b(?:my|the|change|set|update|make) (?:professional |job |current )?(?:title|headline|tagline)(?: (?:at the top|under my name|on top))?,? (?:should (?:be|say|read)|needs to (?:be|say)|is(?: now| actually)?|to(?: be| say)?|:|as) ["“']?([^"”'.!?\n]{2,60}?)["”']?(?:[.!?]|,? please|$)/i
+  /(?:^\W*(?=(?:\w+ )?(?:title|headline|tagline) (?:at the|under my|on top|up top))|\b(?:my|the|change|set|update|make) )(?:professional |job |current )?(?:title|headline|tagline)(?: (?:at the (?:very )?top|under my name|on top|up top))?,?(?: (?:should (?:be|say|read)|needs to (?:be|say)|is(?: now| actually)?|to(?: be| say)?|:|as)|:) ["“']?([^"”'.!?\n]{2,60}?)["”']?(?:[.!?]|,? please|$)/i
 
 function headlineWish(latex: string, message: string): Edited | null {
   const words = headline.exec(message)?.[1]?.trim()

@@ -117,9 +117,22 @@ function proofreadOnce(parts: readonly string[]): string[] {
 export const toStay =
   /[,;]?\s*(?:but |and )?(?:please )?(?:don'?t|do not|never|without) (?:(?:want|wish|need|mean|have|like)(?: you)? to )?(?:delet\w*|remov\w*|cut\w*|drop\w*|los\w*|touch\w*|hid(?:e|ing)|get(?:ting)? rid|tak\w* (?:out|off)|(?:leave|take) (?:\S+ ){1,4}?(?:out|off))\b[^.,;!?\n]*/gi
 
-/** "The email is the same for now": nothing is to be done about it. */
-export const staysSame =
-  /(?<=^|[.,;!?\n] ?|\band |\bbut )\s*(?:the |my )?(?:\p{L}+ ){1,3}(?:is|are|stays?|remains?) (?:still |all )?(?:the same|unchanged|as (?:it is|they are|before))\b[^.,;!?\n]{0,30}/giu
+/** "The email is the same for now", "LinkedIn stays how it is", "month is same": nothing is to be done about it. */
+export const staysSame = new RegExp(
+  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bthen )\s*(?:the |my )?(?:\p{L}+ ){1,3}(?:(?:is|are|stays?|remains?|should (?:stay|be|remain)) (?:still |all )?(?:(?:the )?same|unchanged|untouched|(?:just )?(?:as|how|where|what|like) (?:it is|it was|they are|they were|it|they|before))|(?:how|where) (?:it is|they are))\b[^.,;!?\n]{0,30}`,
+  'giu',
+)
+
+/** "Two things.", "A few changes:" */
+const counted =
+  /^\W*(?:just |i have |i've got |here are )?(?:(?:an?|one|two|three|four|five|some|several|a few|a couple of|couple of) )(?:more |other |small |quick |little )?(?:things?|changes?|points?|requests?|bits|fixes|edits)(?: (?:please|to (?:fix|change|do)))?\s*[.:!–—-]+\s*/i
+
+/** Without what asks for nothing: how many wishes follow, and what is to stay as it is. Quoted words are left alone. */
+export function onlyWishes(message: string): string {
+  if (/["“”]/.test(message)) return message
+  const rest = message.replaceAll('’', "'").replace(counted, '').replace(staysSame, ' ').trim()
+  return /\p{L}{3}/u.test(rest) ? rest : message
+}
 
 /** "Remove sketch n add framer": short for "and". */
 const asTyped = (message: string) =>

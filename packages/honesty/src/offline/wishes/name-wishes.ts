@@ -4,17 +4,17 @@ import { normalized } from '@galley/resume/text/normalized'
 import { plainText } from '@galley/resume/outline/plain-text'
 import type { Edited } from '../edits/edited.ts'
 import { fold } from '../edits/find-places.ts'
-import { fieldOf, setField } from '../edits/header-fields.ts'
+import { fieldOf, isOwnName, setField } from '../edits/header-fields.ts'
 
-const named = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|da|del|la|bin|al|el)){0,4})`
+const aName = String.raw`((?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|van|von|de|da|del|la|bin|al|el)){0,4})`
 const given = new RegExp(
-  String.raw`\b(?:my|the) (?:(full|whole|real|legal) )?(first |last |family |given |sur|middle )?name(?: at the top)?,? (?:is(?: now| actually)?|should (?:be|read|say)|to|as|now|:)?\s*["“]?${named}`,
+  String.raw`\b(?:(?:my|the) (?:(full|whole|real|legal) )?(first |last |family |given |sur|middle )?|([Ff]irst |[Ll]ast |[Ff]amily |[Ss]ur|[Mm]iddle ))name(?: at the top)?,? (?:is(?: now| actually)?|should (?:be|read|say)|to|as|now|:)?\s*["“]?${aName}`,
   'u',
 )
 
 /** "I got married, it's Hannah Okafor-Lindqvist now". */
 const changed = new RegExp(
-  String.raw`\b(?:(?:I|I've|we|just|ive) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am)|(?:I|I've) (?:have )?changed my (?:last |family |sur)?name to|my new (?:last |family |sur)?name is)\s+${named}`,
+  String.raw`\b(?:(?:I|I've|we|just|ive) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am)|(?:I|I've) (?:have )?changed my (?:last |family |sur)?name to|my new (?:last |family |sur)?name is)\s+${aName}`,
   'u',
 )
 
@@ -24,7 +24,9 @@ export function nameWish(latex: string, message: string): Edited | null {
   if (!old) return null
   const accented = accentedIn(message, plainText(old))
   if (accented !== null) return withName(latex, escapeTex(accented))
-  const [, , which = '', typed = ''] = given.exec(message) ?? []
+  const [, , withOwner = '', alone = '', named = ''] = given.exec(message) ?? []
+  const which = (withOwner || alone).toLowerCase()
+  const typed = which !== '' || isOwnName(latex, named, message) ? named : ''
   const fresh = typed || nameAfter(message)
   if (fresh === '' || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
   const name = nameWith(old.split(/ +/), { which: which.trim(), fresh: escapeTex(fresh) })

@@ -10,7 +10,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bi(m|ve)\b(?! ?@)/g, "I'$1"],
   [/\b(?:would it be|is it|would that be) possible to (?=\p{L})/giu, 'please '],
   [
-    /^\W*(?:a |one )?(?:new|another|extra) (bullet|line|point)(?: point)? (?:for|under|in|at|to) (?=\S.{1,60}$)/gimu,
+    /^[^\p{L}\n]{0,9}(?:a |one )?(?:new|another|extra) (bullet|line|point)(?: point)? (?:for|under|in|at|to) (?=\S.{1,60}$)/gimu,
     'add a $1 to ',
   ],
   // What is not named stays as it is, whether it is said or not.

@@ -33,14 +33,16 @@ export function headerValueClause({ latex, words: said, message }: WishClause): 
   if (!isOwnClass(latex)) return null
   for (const [field, pattern] of patterns) {
     const value = pattern.exec(said)?.groups?.['value']?.trim()
-    if (value !== undefined && !isNoValue.test(value) && !isAboutLook(value) && isSaidAsValue(said, value)) {
-      if (field === 'name' && !isOwnName(latex, asName(value), message)) return null
-      return setTo(latex, field, asTyped(field, value))
-    }
+    if (value === undefined || !isValue(said, value)) continue
+    const isOthers = field === 'name' && !isOwnName(latex, asName(value), message)
+    return isOthers ? null : setTo(latex, field, asTyped(field, value))
   }
   const headline = underName.exec(said)?.groups?.['value']
   return headline === undefined ? partOfLocation(latex, said, message) : setTo(latex, 'headline', headline)
 }
+
+const isValue = (said: string, value: string): boolean =>
+  !isNoValue.test(value) && !isAboutLook(value) && isSaidAsValue(said, value)
 
 /** "My headline is too long" has none: only what is ordered "to", quoted, or has a capital letter is one. */
 const isSaidAsValue = (said: string, value: string): boolean =>

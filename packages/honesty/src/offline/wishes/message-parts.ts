@@ -119,7 +119,7 @@ export const toStay =
 
 /** "The email is the same for now", "LinkedIn stays how it is", "month is same": nothing is to be done about it. */
 export const staysSame = new RegExp(
-  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bthen )\s*(?:the |my )?(?:\p{L}+ ){1,3}(?:(?:is|are|stays?|remains?|should (?:stay|be|remain)) (?:still |all )?(?:(?:the )?same|unchanged|untouched|(?:just )?(?:as|how|where|what|like) (?:it is|it was|they are|they were|it|they|before))|(?:how|where) (?:it is|they are))\b[^.,;!?\n]{0,30}`,
+  String.raw`(?<=^|[.,;!?\n] ?|\band |\bbut |\bthen )\s?(?:the |my )?(?:\p{L}+ ){1,3}(?:(?:is|are|stays?|remains?|should (?:stay|be|remain)) (?:still |all )?(?:(?:the )?same|unchanged|untouched|(?:just )?(?:as|how|where|what|like) (?:it is|it was|they are|they were|it|they|before))|(?:how|where) (?:it is|they are))\b[^.,;!?\n]{0,30}`,
   'giu',
 )
 
@@ -129,7 +129,7 @@ const counted =
 
 /** Without what asks for nothing: how many wishes follow, and what is to stay as it is. Quoted words are left alone. */
 export function onlyWishes(message: string): string {
-  if (/["“”]/.test(message)) return message
+  if (message.length > maxMessageChars || /["“”]/.test(message)) return message
   const rest = message.replaceAll('’', "'").replace(counted, '').replace(staysSame, ' ').trim()
   return /\p{L}{3}/u.test(rest) ? rest : message
 }

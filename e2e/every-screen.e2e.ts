@@ -65,6 +65,7 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 async function faults(page: Page): Promise<string[]> {
   const inLight = await violations(page)
+  if (!isDeepTier) return inLight
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await violations(page, ofColours)
   await page.emulateMedia({ colorScheme: 'light' })

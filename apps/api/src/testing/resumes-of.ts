@@ -13,21 +13,31 @@ import { createVersionsService } from '../features/resumes/versions.service.ts'
 
 const ids = { next: randomUUID }
 
-export const resumesOf = (db: Database): ResumesService =>
-  createResumesService({
+type Parts = Parameters<typeof createResumesService>[0]
+
+/** `own`: what a test has in place of the usual parts. */
+export function resumesOf(
+  db: Database,
+  own: Partial<Pick<Parts, 'repository' | 'clock' | 'isAcceptedProposal'>> = {},
+): ResumesService {
+  const { clock = systemClock } = own
+  const files = createResumeFilesRepository(db)
+  return createResumesService({
     repository: createResumesRepository(db),
     transactions: transactionsOf(db),
     versions: createVersionsService({
       versions: createVersionsRepository(db),
-      filesOf: (tx, which) => createResumeFilesRepository(db).list(which, tx),
-      clock: systemClock,
+      filesOf: (tx, which) => files.list(which, tx),
+      clock,
       ids,
     }),
-    clock: systemClock,
+    clock,
     ids,
-    files: createResumeFilesRepository(db),
+    files,
     compiler: { prepare: () => {} },
     otherBytesOf: (userId) => createAssistantRepository(db).bytesOf(userId),
     onStored: () => {},
     isAcceptedProposal: () => sql<boolean>`false`,
+    ...own,
   })
+}

@@ -8,7 +8,7 @@ import { wishing } from './phrases/wishing-words.ts'
 import { carriedVerb, withoutLead } from './phrases/verbs.ts'
 import { changedLines, withHeaderWords } from './accounted.ts'
 import { together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
-import { maxMessageChars, staysSame, toStay, withoutTakenBack } from './wishes/message-parts.ts'
+import { maxMessageChars, toStay, withoutTakenBack } from './wishes/message-parts.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 
 /** With which a wish of its own begins, behind a comma or a joint. */
@@ -42,7 +42,7 @@ const stays =
 export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne: AnswerOne): Promise<OfflineAnswer> {
   if (ask.message.length > maxMessageChars || /["“”]/.test(ask.message)) return answer
   if (answer.latex === null) return withQuestions(ask, answer, answerOne)
-  const parts = partsOf(ask.latex, withoutTakenBack(ask.message).replace(toStay, ' ').replace(staysSame, ' '))
+  const parts = partsOf(ask.latex, withoutTakenBack(ask.message).replace(toStay, ' '))
   if (parts.length < 2 || parts.length > maxParts) return answer
   const about = fold(`${withHeaderWords(changedLines(ask.latex, answer.latex))} ${answer.message}`)
   const isSaid = (part: string) => {

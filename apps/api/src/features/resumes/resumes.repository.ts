@@ -5,7 +5,7 @@ import type { ContentNode } from '@galley/contract/variants'
 import type { TextAuthor } from '@galley/contract/versions'
 import type { Database } from '../../db/open-database.ts'
 import type { CopyState } from './origin-changes/count-changes.ts'
-import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
+import { newestVersionFirst, resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
 import { trashQueries } from './trash.repository.ts'
 
 export type StoredResume = typeof resumes.$inferSelect
@@ -186,6 +186,11 @@ export function createResumesRepository(db: Database) {
   }
 }
 
+/** `baseVersion` null: whatever its optimistic version is. */
+const onBase = (which: ResumeOwner, baseVersion: number | null) =>
+  and(owned(which), baseVersion === null ? undefined : eq(resumes.version, baseVersion))
+const nextVersion = (at: Date) => ({ version: sql`${resumes.version} + 1`, updatedAt: at })
+
 const editingQueries = (db: Database) => ({
   /**
    * Stores a change and increments the optimistic version, in one statement; only while it is `baseVersion`, if
@@ -199,14 +204,14 @@ const editingQueries = (db: Database) => ({
     (
       await tx
         .update(resumes)
-        .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
-        .where(and(owned(which), baseVersion === null ? undefined : eq(resumes.version, baseVersion)))
+        .set({ ...change, ...nextVersion(at) })
+        .where(onBase(which, baseVersion))
         .returning()
     )[0],
 
   /**
-   * Stores a text over one that the history does without: of the same theme, younger than `keptSince`, and not the
-   * first to change since a version was stored then. Otherwise nothing is stored, and it returns undefined.
+   * Stores a text over one that the history does without: it has the same theme, and both it and the newest version
+   * are younger than `keptSince`. Otherwise nothing is stored, and it returns undefined.
    */
   overwrite: async (
     which: ResumeOwner,
@@ -217,15 +222,14 @@ const editingQueries = (db: Database) => ({
       .select({ createdAt: resumeVersions.createdAt })
       .from(resumeVersions)
       .where(and(eq(resumeVersions.resumeId, which.id), eq(resumeVersions.userId, which.userId)))
-      .orderBy(desc(resumeVersions.writtenAt), desc(resumeVersions.position))
+      .orderBy(...newestVersionFirst)
       .limit(1)
     const saved = await db
       .update(resumes)
-      .set({ ...change, version: sql`${resumes.version} + 1`, updatedAt: at })
+      .set({ ...change, ...nextVersion(at) })
       .where(
         and(
-          owned(which),
-          baseVersion === null ? undefined : eq(resumes.version, baseVersion),
+          onBase(which, baseVersion),
           ne(resumes.latexContent, change.latexContent),
           eq(resumes.templateName, change.templateName),
           gt(resumes.latexAt, keptSince),

@@ -1,4 +1,5 @@
 // The tables of resumes and of their histories. A change here needs a migration beside it: `npx drizzle-kit generate`.
+import { desc } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { ResumeData } from '@galley/contract/resume-data'
 import type { ApplicationStatus } from '@galley/contract/resumes'
@@ -135,3 +136,5 @@ export const resumeVersions = pgTable(
     index('resume_versions_base').on(table.baseId),
   ],
 )
+
+export const newestVersionFirst = [desc(resumeVersions.writtenAt), desc(resumeVersions.position)]

@@ -7,18 +7,14 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { transactionsOf } from '../../adapters/transactions.port.ts'
 import type { OpenDatabase } from '../../db/open-database.ts'
-import { openTestDatabase } from '../../testing/test-databases.ts'
-import { createResumeFilesRepository } from './files/resume-files.repository.ts'
+import { resumesOf } from '../../testing/resumes-of.ts'
+import { openTestDatabase, recycle } from '../../testing/test-databases.ts'
 import { createResumesRepository } from './resumes.repository.ts'
-import { createResumesService } from './resumes.service.ts'
-import { createVersionsRepository } from './versions.repository.ts'
-import { createVersionsService } from './versions.service.ts'
 
 let database: OpenDatabase
 beforeAll(async () => void (database = await openTestDatabase()))
-afterAll(() => database.close())
+afterAll(() => recycle(database))
 
 const minute = 60_000
 const texts = [
@@ -36,10 +32,8 @@ async function user(isQuick: boolean) {
   const { db } = database
   let [nowMs, isAccepted, overwritten] = [Date.UTC(2026, 2, 1), false, 0]
   const clock = { now: () => new Date(nowMs) }
-  const ids = { next: randomUUID }
   const repository = createResumesRepository(db)
-  const files = createResumeFilesRepository(db)
-  const resumes = createResumesService({
+  const resumes = resumesOf(db, {
     repository: {
       ...repository,
       async overwrite(...given) {
@@ -48,19 +42,7 @@ async function user(isQuick: boolean) {
         return saved
       },
     },
-    transactions: transactionsOf(db),
-    versions: createVersionsService({
-      versions: createVersionsRepository(db),
-      filesOf: (tx, which) => files.list(which, tx),
-      clock,
-      ids,
-    }),
     clock,
-    ids,
-    files,
-    compiler: { prepare: () => {} },
-    otherBytesOf: async () => 0,
-    onStored: () => {},
     isAcceptedProposal: () => sql<boolean>`${isAccepted}::boolean`,
   })
   const made = await resumes.create(randomUUID(), { resumeData: emptyResumeData(), latexContent: texts[0]! })

@@ -123,8 +123,8 @@ export function createSaving(parts: TextSavingParts) {
   }
 
   /**
-   * A save of the user's own editing. Most replace a text that need not be kept, which one statement sees and does:
-   * written without a transaction, it takes a third of the time.
+   * A save of the user's own editing. Most replace a text that need not be kept, which one statement sees and does,
+   * without a transaction.
    */
   async function save(
     which: ResumeOwner,

@@ -1,7 +1,7 @@
 // SQL for a resume's versions. Every query names the owner, and a resume in the trash has no visible versions.
 import { and, count, desc, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
+import { newestVersionFirst, resumes, resumeVersionBases, resumeVersions } from './resumes.tables.ts'
 import type { ResumeOwner } from './resumes.repository.ts'
 
 type VersionRow = typeof resumeVersions.$inferSelect
@@ -34,7 +34,6 @@ const withText = {
 }
 const ofResume = ({ id, userId }: ResumeOwner) =>
   and(eq(resumeVersions.resumeId, id), eq(resumeVersions.userId, userId))
-const newestFirst = [desc(resumeVersions.writtenAt), desc(resumeVersions.position)]
 
 export function createVersionsRepository(db: Database) {
   const visible = (which: ResumeOwner) =>
@@ -53,7 +52,7 @@ export function createVersionsRepository(db: Database) {
         .select(listed)
         .from(resumeVersions)
         .where(visible(which))
-        .orderBy(...newestFirst),
+        .orderBy(...newestVersionFirst),
 
     find: async (
       which: ResumeOwner,
@@ -126,7 +125,7 @@ const recordingIn = () => ({
         .from(resumeVersions)
         .leftJoin(resumeVersionBases, eq(resumeVersionBases.id, resumeVersions.baseId))
         .where(ofResume(which))
-        .orderBy(...newestFirst)
+        .orderBy(...newestVersionFirst)
         .limit(1)
     )[0],
 
@@ -137,7 +136,7 @@ const recordingIn = () => ({
         .select({ createdAt: resumeVersions.createdAt })
         .from(resumeVersions)
         .where(ofResume(which))
-        .orderBy(...newestFirst)
+        .orderBy(...newestVersionFirst)
         .limit(1)
     )[0]?.createdAt,
 
@@ -163,7 +162,7 @@ const recordingIn = () => ({
       .select(listed)
       .from(resumeVersions)
       .where(ofResume(which))
-      .orderBy(...newestFirst),
+      .orderBy(...newestVersionFirst),
 
   setWords: async (
     tx: Database,

@@ -6,7 +6,7 @@ import { listed } from '../edits/listed.ts'
 import { itemsBetween } from '../edits/skill-items.ts'
 import { listRange } from '../edits/skill-lists.ts'
 import { reordered, spliced } from '../edits/splice.ts'
-import { removalOf, unitsOf } from '../edits/text-units.ts'
+import { cutUnits, unitsOf } from '../edits/text-units.ts'
 import { inDateOrder } from '../wishes/order-wishes.ts'
 import type { WishClause, ReadClause } from '../phrases/clause.ts'
 import { sectionCalled } from '../phrases/phrase-target.ts'
@@ -89,10 +89,7 @@ function listedOnce({ latex, words }: WishClause): ReadClause | null {
   if (!first || others.length === 0) return null
   return {
     edited: {
-      latex: spliced(
-        latex,
-        others.map((unit) => ({ ...removalOf(latex, unit), text: '' })),
-      ),
+      latex: cutUnits(latex, others),
       said: `I left ${first.text} once, where it comes first.`,
     },
     about: phrase,
@@ -116,10 +113,7 @@ function eachOnce({ latex, words }: WishClause): ReadClause | null {
     again.length === 0
       ? { problem: 'Nothing stands there twice.' }
       : {
-          latex: spliced(
-            latex,
-            again.map((unit) => ({ ...removalOf(latex, unit), text: '' })),
-          ),
+          latex: cutUnits(latex, again),
           said: `I left ${listed([...new Set(again.map(({ text }) => text))])} once${again.length > 1 ? ' each, where they come' : ', where it comes'} first.`,
         }
   return { edited, about: 'doubles' }

@@ -78,6 +78,7 @@ describe('whose name it is', () => {
     ['the name is Safe Kitchens', null],
     ['the name is Ines Rocha', '\\name{Ines Rocha}'],
     ['my name is Ines Lopes', '\\name{Ines Lopes}'],
+    ['my name is Ines ter Horst', '\\name{Ines ter Horst}'],
     ['I got married! Last name is Lopes now. LinkedIn stays how it is', '\\name{Ines Duarte Lopes}'],
   ])('%s', async (message, name) => {
     const { latex } = await ask(baker, message)

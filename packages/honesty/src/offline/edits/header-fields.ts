@@ -22,23 +22,15 @@ export function setField(latex: string, name: string, value: string): string | n
 
 const saysWhose =
   /\bmy (?:\p{L}+ ){0,2}(?:sur|last ?)?name\b|\bname (?:at|on) (?:the )?top\b|\b(?:call me|i am|i'm|im)\b/iu
-const particles = /^(?:van|von|der|den|de|da|do|dos|del|la|le|bin|binti|al|el|y|e|and)$/i
+const namesIn = (text: string): string[] => text.toLowerCase().split(/[\s-]+/)
 
 /**
  * Whether "the name is First Aid Level 2" names the person: "my name" does, and so does a name that keeps a word of
  * theirs. A course or an employer has a name, too.
  */
 export function isOwnName(latex: string, fresh: string, message: string): boolean {
-  const words = fresh.split(/\s+/)
-  if (words.some((word) => !/^\p{Lu}/u.test(word) && !particles.test(word)) || /[\d()]/.test(fresh)) return false
-  const old = (fieldOf(latex, 'name') ?? '').toLowerCase().split(/[\s-]+/)
-  return (
-    saysWhose.test(message) ||
-    fresh
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .some((word) => old.includes(word))
-  )
+  const old = namesIn(fieldOf(latex, 'name') ?? '')
+  return saysWhose.test(message) || namesIn(fresh).some((word) => old.includes(word))
 }
 
 /** Null where no field holds the name. */

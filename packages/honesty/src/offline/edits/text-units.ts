@@ -2,6 +2,7 @@
 import type { Block, Range, Section } from '@galley/resume/outline/outline'
 import { itemsBetween } from './skill-items.ts'
 import { fold, sectionsOf } from './find-places.ts'
+import { spliced } from './splice.ts'
 
 export interface TextUnit {
   readonly kind: 'bullet' | 'sentence' | 'item' | 'detail'
@@ -104,4 +105,22 @@ export function wholeLine(latex: string, { from, to }: Range): Range {
   const before = /[^\S\n]*$/.exec(latex.slice(Math.max(0, from - 80), from))?.[0].length ?? 0
   const behind = /^[^\S\n]*\n/.exec(latex.slice(to, to + 80))?.[0].length ?? 0
   return { from: from - before, to: to + behind }
+}
+
+/** The document without these units. */
+export const cutUnits = (latex: string, units: readonly TextUnit[]): string =>
+  spliced(
+    latex,
+    joined(units.map((unit) => removalOf(latex, unit))).map((range) => ({ ...range, text: '' })),
+  )
+
+/** In order, those that touch or overlap as one. */
+function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  const all: { from: number; to: number }[] = []
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1)
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to)
+    else all.push({ ...range })
+  }
+  return all
 }

@@ -6,7 +6,7 @@ import type { Edited } from '../edits/edited.ts'
 import { removeFound } from '../edits/edit-entries.ts'
 import { spliced } from '../edits/splice.ts'
 import { entryMeant, sectionsMeant } from './named-places.ts'
-import { removalOf, shared, telling, unitMeant, unitsOf, type TextUnit } from '../edits/text-units.ts'
+import { cutUnits, removalOf, shared, telling, unitMeant, unitsOf, type TextUnit } from '../edits/text-units.ts'
 
 /** "The licence can go", and not "can go under the job", where it is to stand elsewhere. A part of a pattern. */
 export const canGo = String.raw`can go\b(?! (?:under|in|into|to|on|with|below|above|before|after|at|next|beside|first|last)\b)`
@@ -109,23 +109,9 @@ function eachMeant(units: readonly TextUnit[], about: string): TextUnit[] | null
 const maxAtOnce = 6
 
 const withoutUnits = (latex: string, units: readonly TextUnit[]): Edited => ({
-  latex: spliced(
-    latex,
-    joined(units.map((unit) => removalOf(latex, unit))).map((range) => ({ ...range, text: '' })),
-  ),
+  latex: cutUnits(latex, units),
   said: `I took out ${units.map(({ text }) => `“${shown(text)}”`).join(', ')}.`,
 })
-
-/** In order, those that touch or overlap as one. */
-function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {
-  const all: { from: number; to: number }[] = []
-  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
-    const last = all.at(-1)
-    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to)
-    else all.push({ ...range })
-  }
-  return all
-}
 
 function withoutUnit(latex: string, unit: TextUnit): Edited {
   if (unit.kind === 'bullet') return withoutBullet(latex, unit.block)
@@ -152,10 +138,7 @@ export function keepWish(latex: string, message: string): Edited | null {
   if (stays.size === 0 || stays.size === own.length || stays.size < parts.length) return null
   const gone = own.filter((unit) => !stays.has(unit))
   return {
-    latex: spliced(
-      latex,
-      gone.map((unit) => ({ ...removalOf(latex, unit), text: '' })),
-    ),
+    latex: cutUnits(latex, gone),
     said: `I kept ${stays.size} of ${own.length} sentences, their words unchanged.`,
   }
 }

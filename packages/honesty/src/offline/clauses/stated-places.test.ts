@@ -61,6 +61,13 @@ describe('what stands in a list twice', () => {
     const { lines } = await changes(baker, 'skills: get rid of the doubles n put them in a-z order')
     expect(lines[1]).toBe('+ \\skills{Ordering, Pastry, Sourdough}')
   })
+  it('in a sentence behind others, too', async () => {
+    const { lines } = await changes(baker, 'Education should come before experience. Skills: remove the duplicates')
+    expect(lines).toEqual(once)
+    expect(await headings('Education should come before experience. Skills: remove the duplicates')).toBe(
+      'Education Experience Skills Languages',
+    )
+  })
   it('and where nothing does, nothing changes', async () => {
     const answer = await ask(baker, 'remove duplicates from my languages')
     expect(answer).toMatchObject({ latex: null, isRefusal: true, message: 'Nothing stands there twice.' })

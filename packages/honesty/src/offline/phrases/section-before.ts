@@ -4,22 +4,30 @@ import { sectionCalled } from './phrase-target.ts'
 const orderVerbs =
   '(?:get rid|remove|delete|drop|take out|cut|sort|order|arrange|alphabeti[sz]e|put (?:them|it|these|those)|list (?:them|these|those))'
 const named = new RegExp(
-  String.raw`^\W*(?:in |for |under )?(?:the |my )?(\p{L}[\p{L} &]{2,30}?)(?: section| list)?\s*(?::|\s[-–—])\s+(?=(?:please |can you |could you )*${orderVerbs}\b)`,
+  String.raw`^(\W{0,9})(?:in |for |under )?(?:the |my )?(\p{L}[\p{L} &]{2,30}?)(?: section| list)?\s*(?::|\s[-–—])\s+(?=(?:please |can you |could you )*${orderVerbs}\b)`,
   'iu',
 )
 const joints = new RegExp(String.raw`(,? (?:and|&|n|\+|then) (?:then )?(?:please )?)(?=${orderVerbs}\b)`, 'i')
 
-/** The message with the section in each of its orders; as it is where none is named before them. */
-export function withSectionInside(latex: string, message: string): string {
-  const [lead = '', called = ''] = named.exec(message) ?? []
+/** The message with the section in each of the orders behind it; as it is where none is named before them. */
+export const withSectionInside = (latex: string, message: string): string =>
+  /["“”]/.test(message)
+    ? message
+    : message
+        .split(/(?<=[.!?;\n])(?=\s)/)
+        .map((sentence) => sectionInside(latex, sentence))
+        .join('')
+
+function sectionInside(latex: string, sentence: string): string {
+  const [lead = '', gap = '', called = ''] = named.exec(sentence) ?? []
   const section = called === '' ? null : sectionCalled(latex, called)
-  if (!section) return message
+  if (!section) return sentence
   const place = `the ${section.heading.toLowerCase()}`
-  return message
+  const orders = sentence
     .slice(lead.length)
     .split(joints)
     .map((part, index) => (index % 2 === 1 ? ' and ' : placed(part, place)))
-    .join('')
+  return `${gap}${orders.join('')}`
 }
 
 function placed(order: string, place: string): string {

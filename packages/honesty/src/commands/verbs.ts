@@ -59,6 +59,23 @@ const irregular = lookup<string>({
   upset: 'upset',
   seek: 'sought',
   uphold: 'upheld',
+  dig: 'dug',
+  fly: 'flew',
+  freeze: 'froze',
+  hang: 'hung',
+  hear: 'heard',
+  lay: 'laid',
+  lose: 'lost',
+  ride: 'rode',
+  sing: 'sang',
+  sit: 'sat',
+  spin: 'spun',
+  stick: 'stuck',
+  sweep: 'swept',
+  tear: 'tore',
+  throw: 'threw',
+  wear: 'wore',
+  weave: 'wove',
 })
 
 const regular =

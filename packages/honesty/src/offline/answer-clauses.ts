@@ -4,16 +4,16 @@ import { isLost, maxMessageChars } from './wishes/message-parts.ts'
 import type { ReadClause } from './phrases/clause.ts'
 import type { Edited } from './edits/edited.ts'
 import { telling, type TextUnit } from './edits/text-units.ts'
-import { honestAnswer } from './clauses/honest-clause.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
 import { subjectOf } from './phrases/phrase-target.ts'
 import { sentenceEnd, splitClauses } from './clauses/split-clauses.ts'
+import { isRemark } from './phrases/remark.ts'
 import { carriedVerb, withoutLead } from './phrases/verbs.ts'
 
 const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
 const pointer =
-  /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|up\b|down\b|off\b|out\b|away\b|above\b|below\b|under\b)/i
+  /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|in(?:to)?\b|as\b|up\b|down\b|off\b|out\b|away\b|above\b|below\b|under\b)/i
 
 /** "Skills after that": after what was moved before. */
 const withName = (words: string, about: string | null): string =>
@@ -25,13 +25,15 @@ const withName = (words: string, about: string | null): string =>
 
 /** What is felt, or not known, beside what is wished. */
 const saysNothing =
-  /^(?:(?:it|this|that|the \p{L}+|(?:the|my) (?:\p{L}+ ){1,3}\p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| was| were| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |really |very |kind of |a bit )*(?:mess\w*|bad|boring|silly|stupid|embarrass\w*|useless|pointless|outdated|childish|irrelevant|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:can|could) (?:you|u) |please |pls )*(?:update|change|fix|do|sort)(?: (?:it|that|this|out))*|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
+  /^(?:(?:it|this|that|the \p{L}+|(?:the|my) (?:\p{L}+ ){1,3}\p{L}+|my \p{L}+|\p{L}+)(?:'s| is| are| was| were| looks?| sounds?| seems?| feels?) (?:just |all |a |an |too |to |so |such |way |far |much |really |very |kind of |a bit )*(?:mess\w*|bad|boring|silly|stupid|embarrass\w*|useless|pointless|outdated|childish|irrelevant|ugly|weird|awful|terrible|old[- ]fashioned|cringe|lame|wordy|rambling|endless|long|short|big|small|dark|bright|blue|red|green|much)|I (?:don't|do not|can't) (?:remember|know|recall|have)\b.*|I (?:just )?(?:passed|did|took) (?:the|my|an?) (?:exam|test|course)|(?:thanks|thank you|cheers|hi|hello|hey|ok|okay)\b.{0,20}|(?:(?:can|could) (?:you|u) |please |pls )*(?:update|change|fix|do|sort)(?: (?:it|that|this|out))*|(?:(?:but |and )*(?:keep it |make it )?(?:short|brief|polite|formal|informal|friendly|simple|plain|nice|not too \p{L}+|in (?:the )?third person|third person|from my (?:cv|resume)|\d+ (?:words|sentences|lines)|max(?:imum)?)[\s,]*)+)$/iu
 
 /** A question, a condition, or what is not to be done: no order, wherever it is cut. */
 const isUnsure =
   /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b/i
 /** "Keep the other one": beside what goes. */
 const keepsOther = /^(?:keep|leave) (?:the )?(?:others?|other ones?|rest)(?: as (?:it is|they are))?$/i
+/** What is to stay, stays. */
+const keepsSome = /^(?:keep|leave) .{2,120}(?: in\b| there\b| as (?:it|they)\b|\bthat I\b)/i
 const iForget =
   /\bI (?:don't|do not|can't) (?:remember|know|recall|have)\b|\b(?:don't|do not) (?:remember|touch|lose)\b/gi
 const spares = /\b(?:except|apart from|other than|(?:all|everything|every \w+|the rest|the others)\b.{0,60}\bbut)\b/i
@@ -48,7 +50,7 @@ const isNoOrder = (ask: OfflineAsk): boolean =>
     .filter((sentence) => isUnsure.test(sentence.replaceAll(iForget, ' ')))
     .some((sentence) => splitClauses(ask.latex, sentence).some((clause) => readIn(ask, withoutLead(clause))))
 
-/** What must not be written, or is not sure to go. */
+/** What is not sure to go. */
 function refusedAtOnce({ latex, message }: OfflineAsk): Edited | null {
   const isSplit =
     spares.test(message) &&
@@ -56,7 +58,7 @@ function refusedAtOnce({ latex, message }: OfflineAsk): Edited | null {
     !splitClauses(latex, message).some(
       (text) => spares.test(text) && readClause({ latex, message, words: withoutLead(text) }),
     )
-  return honestAnswer(latex, message) ?? (isSplit ? saysTwo : null)
+  return isSplit ? saysTwo : null
 }
 
 /** "Take Excel off the skills, add brazing": to them. */
@@ -65,7 +67,7 @@ const addsAlone =
 const withList = (clauses: readonly string[]): string[] =>
   clauses.map((clause, index) => {
     const added = addsAlone.exec(clause)?.[0]
-    const isOfSkills = /\bskills?\b/i.test(clauses[index - 1] ?? '')
+    const isOfSkills = /\bskills?\b/i.test(clauses.slice(0, index).join(' '))
     const [things = ''] = (added ?? '').split(/,\s*(?=(?:i |i've |ive |been ))/i)
     return added !== undefined && isOfSkills ? `${things.trim().replace(/^(.*?)put in /i, '$1add ')} to skills` : clause
   })
@@ -84,13 +86,14 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   const refused = refusedAtOnce(ask)
   if (refused) return changedTo(refused)
   const clauses = withList(splitClauses(ask.latex, ask.message)).map((text) => ({ text, words: withoutLead(text) }))
-  if (!clauses.some(({ words }) => readIn(ask, words)) || isNoOrder(ask)) return null
+  const read = clausesRead(ask, clauses)
+  if (read.length === 0 || isNoOrder(ask)) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
-  if (kept.length === 0 && keeps.test(ask.message)) return changedTo(saysTwo)
+  if (kept.length === 0 && isTorn(ask.message, read)) return changedTo(saysTwo)
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
   for (const clause of clauses) {
     if (isDone(ask, clause.words, progress)) continue
-    if (isOpen(ask, withName(clause.words, progress.about), progress))
+    if (!isIdle(ask, clause.words) && isOpen(ask, withName(clause.words, progress.about), progress))
       await answerClause(ask, clause, { progress, kept, answerOne })
     // "The shop job was silly, take it off": of what is only remarked on, the next may say "it".
     else progress.about = subjectOf(progress.latex, clause.words) ?? progress.about
@@ -101,6 +104,21 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   return lost === undefined ? answer : { ...answer, message: `${answer.message} I did not understand “${lost}”.` }
 }
 
+/** "But keep the rest": what it is about was not read. */
+const isTorn = (message: string, read: readonly ReadClause[]): boolean =>
+  keeps.test(message) && !read.some(({ respectsKept }) => respectsKept)
+
+/** Each as it is read behind those before it: "it" is what they were about. */
+function clausesRead(ask: OfflineAsk, clauses: readonly { words: string }[]): ReadClause[] {
+  let about: string | null = null
+  return clauses.flatMap((clause) => {
+    const words = withName(clause.words, about)
+    const found = readIn(ask, words, about)
+    about = found?.about ?? subjectOf(ask.latex, words) ?? about
+    return found ? [found] : []
+  })
+}
+
 /** "Add that to the certificates", after it was done. */
 const pointsBack =
   /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i
@@ -108,14 +126,16 @@ const pointsBack =
 const isDone = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
   answers.length > 0 && pointsBack.test(words) && !readIn(ask, words)
 
+const isIdle = (ask: OfflineAsk, words: string): boolean => saysNothing.test(words) && !readIn(ask, words)
+
 /** Neither said of what was done before ("please fix it"), nor what is to stay, nor nothing. */
 const isOpen = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
   !(answers.length > 0 && telling(words).length === 0 && !readIn(ask, words)) &&
-  !((saysNothing.test(words) || keepsOther.test(words)) && !readIn(ask, words)) &&
-  !(keptUnit(ask.latex, words) && !readIn(ask, words))
+  !((saysNothing.test(words) || keepsOther.test(words) || isRemark(words)) && !readIn(ask, words)) &&
+  !((keepsSome.test(words) || keptUnit(ask.latex, words)) && !readIn(ask, words))
 
-const readIn = ({ latex, message }: OfflineAsk, words: string): ReadClause | null =>
-  readClause({ latex, words, message })
+const readIn = ({ latex, message }: OfflineAsk, words: string, about: string | null = null): ReadClause | null =>
+  readClause({ latex, words, message, about })
 
 interface Surroundings {
   progress: Progress
@@ -130,7 +150,7 @@ async function answerClause(
 ): Promise<void> {
   const words = withName(clause.words, progress.about)
   const now = { ...ask, latex: progress.latex }
-  const found = readIn(now, words)
+  const found = readIn(now, words, progress.about)
   // What it names went with what was done before.
   if (!found && progress.latex !== ask.latex && readIn(ask, words)) return
   const answer = found ? withKept(found, kept) : await answerOne({ ...now, message: clause.text })
@@ -141,7 +161,8 @@ async function answerClause(
 }
 
 /** An edit that takes out what is to stay is not done. */
-function withKept({ edited, stated = [] }: ReadClause, kept: readonly TextUnit[]): OfflineAnswer {
+function withKept({ edited, stated = [], respectsKept }: ReadClause, kept: readonly TextUnit[]): OfflineAnswer {
+  if (respectsKept) return { ...changedTo(edited), stated }
   const gone = 'latex' in edited ? kept.find((unit) => isGone(edited.latex, unit)) : undefined
   return { ...changedTo(gone ? { problem: saysBoth(gone) } : edited), stated }
 }

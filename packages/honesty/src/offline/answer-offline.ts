@@ -1,30 +1,37 @@
 // The assistant that works by rules: what it is asked, what it did, and what it can't do. It says what it is. Every
 // change it proposes goes through the same guard as a model's.
 import { isOtherLanguage } from './other-language.ts'
-import { missing, tailored } from './answer-posting.ts'
+import { answerPosting } from './answer-posting.ts'
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
 import { readComplaint } from './complaints/read-complaint.ts'
 import { isAccountedFor } from './accounted.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
+import { capitalised } from '../commands/verbs.ts'
+import { honestAnswer } from './clauses/honest-clause.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './phrases/as-written.ts'
+import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
+import { withoutUnsure } from './phrases/unsure.ts'
 import { withSectionInside } from './phrases/section-before.ts'
 import type { Command, Impossible } from '../commands/command.ts'
+import type { ReadMessage } from './messages/message-reader.ts'
+import { readMessage } from './messages/read-message.ts'
 import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './patterns/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { withRest, withWishesBeside } from './rest-of-message.ts'
+import { ifMissing } from './questions/if-missing.ts'
 import { answerQuestion } from './questions/answer-question.ts'
-import { statedIn } from './stated.ts'
+import { datesStated, statedIn } from './stated.ts'
 import { headerWish } from './wishes/header-wishes.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
 import { telling } from './edits/text-units.ts'
 import { isAsked, isLost, onlyWishes, partsOf } from './wishes/message-parts.ts'
-import { withPosting, type PastedPosting } from './wishes/pasted-posting.ts'
+import { withPosting } from './wishes/pasted-posting.ts'
 import { readWish } from './wishes/read-wish.ts'
 
 export type { OfflineAnswer, OfflineAsk, OfflineCaller } from './answer.ts'
@@ -32,7 +39,9 @@ export type { OfflineAnswer, OfflineAsk, OfflineCaller } from './answer.ts'
 /** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
 export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const whole = await answerWhole(ask, caller)
-  const answer = { ...whole, stated: [...statedIn(ask), ...(whole.stated ?? [])] }
+  const own = statedIn(ask)
+  const dates = own.length > 0 && whole.latex !== null ? datesStated(ask.latex, whole.latex, ask.message) : []
+  const answer = { ...whole, stated: [...own, ...dates, ...(whole.stated ?? [])] }
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }
 
@@ -44,8 +53,15 @@ function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, se
 }
 
 async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const untrue = isChat(given) ? honestAnswer(given.latex, asWritten(given.message), given.today) : null
+  if (untrue) return changedTo(untrue)
   const answer = await answerRead(
-    isChat(given) ? { ...given, message: withSectionInside(given.latex, onlyWishes(asWritten(given.message))) } : given,
+    isChat(given)
+      ? {
+          ...given,
+          message: withSectionInside(given.latex, inCanonicalSentences(onlyWishes(asWritten(given.message)))),
+        }
+      : given,
     caller,
   )
   return isChat(given) && answer.latex !== null && changesNothing.test(given.message)
@@ -55,11 +71,13 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
 
 /** "Don't change anything yet": whatever is found is said, and not done. "Don't remove anything" alone says how. */
 const changesNothing =
-  /\b(?:don['’]?t|do not|not) (?:change|edit|touch|fix|do|drop|remove) anything (?:yet|for now|at the moment|just yet)\b|\bjust tell me (?:which|what|where|whether|if)\b/i
+  /\b(?:don['’]?t|do not|not) (?:change|alter|edit|touch|fix|do|drop|remove) anything (?:yet|for now|at the moment|just yet)\b|\bjust tell me (?:which|what|where|whether|if)\b/i
 
 async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const posting = isChat(ask) ? withPosting(ask.message) : null
   if (posting) return answerPosting(ask, posting)
+  const missing = isChat(ask) ? ifMissing(ask.latex, ask.message) : null
+  if (missing) return answerIfMissing(ask, missing, caller)
   const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
   if (looked !== null) return refusal(looked)
   if (!isChat(ask)) return answerMessage(ask, caller)
@@ -95,24 +113,44 @@ async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise
 
 async function answerChat(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const answerOne = async (one: OfflineAsk) => (await answerComplaint(one, caller)) ?? answerMessage(one, caller)
+  const whole = readMessage(ask)
+  if (whole) return answerWithRest(ask, whole, caller)
   const complaint = await answerComplaint(ask, caller)
   if (!complaint) return (await answerClauses(ask, answerOne)) ?? (await answerMessage(ask, caller))
   const isAbout = (part: string) => readComplaint(ask.latex, part) !== null
   return withWishesBeside(ask, complaint, { isAbout, answerOne })
 }
 
-/** "Take journeyman off? idk": what they are not sure about is not done, and the rest is. */
-function withoutUnsure(message: string): { message: string; unsure: string | null } {
-  const found =
-    /(?:^|(?<=[.!;,\n]\s?))([^.!;,?\n]{5,80}\?)\s{0,3}(?:idk|i don'?t know|not sure|dunno|unsure|or (?:maybe )?not|maybe not)\b[^.!?\n]{0,40}[.!?]*/i.exec(
-      message,
-    )
-  const rest = found ? message.replace(found[0], ' ').trim() : ''
-  const isPolite = /\b(?:can|could|would|will) (?:you|u)\b/i.test(found?.[1] ?? '')
-  return found && !isPolite && /\p{L}{3}/u.test(rest)
-    ? { message: rest, unsure: found[1]!.trim() }
-    : { message, unsure: null }
+async function answerIfMissing(
+  ask: OfflineAsk,
+  { name, isThere }: { name: string; isThere: boolean },
+  caller: OfflineCaller,
+): Promise<OfflineAnswer> {
+  if (isThere)
+    return refusal(`It stands there already, so I added nothing: ask “where does it say ${name}?” to see where.`)
+  const added = await answerChat({ ...ask, message: `add ${capitalised(name)} to my skills` }, caller)
+  return added.latex === null
+    ? added
+    : { ...added, message: `It was not there. ${added.message}`, stated: [`I have ${capitalised(name)}.`] }
 }
+
+/** What is read over several sentences, and then what is left of the message. */
+async function answerWithRest(
+  ask: OfflineAsk,
+  { edited, stated = [], rest }: ReadMessage,
+  caller: OfflineCaller,
+): Promise<OfflineAnswer> {
+  const answer = { ...changedTo(edited), stated }
+  if (!/\p{L}{3}/u.test(rest) || telling(rest).length === 0 || sortsIt.test(rest)) return answer
+  const more = await answerChat({ ...ask, latex: answer.latex ?? ask.latex, message: rest }, caller)
+  if (more.isUnknown && answer.latex !== null)
+    return { ...answer, message: `${answer.message} I did not understand “${rest.slice(0, 60)}”.` }
+  return together([answer, more])
+}
+
+/** Of what was read before. */
+const sortsIt =
+  /^\W*(?:(?:please|pls|can you|could you|just|so) )*(?:sort|fix|correct|change|mend|do|update) (?:it|that|this|them)(?: (?:out|please|pls|for me))*\W*$/i
 
 function answerComplaint(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> | null {
   const complaint = readComplaint(ask.latex, ask.message)
@@ -121,16 +159,6 @@ function answerComplaint(ask: OfflineAsk, caller: OfflineCaller): Promise<Offlin
     ? answerTo(ask, complaint.command, caller)
     : Promise.resolve(changedTo(complaint.edited))
 }
-
-function answerPosting(ask: OfflineAsk, { text, isToTailor, request }: PastedPosting): OfflineAnswer {
-  const about = { ...ask, jobDescription: text }
-  const answer = isToTailor ? tailored(about) : missing(about)
-  // The rest of the resume may be put in another order; a summary is sentences.
-  return isToTailor && ofSummary.test(request) ? { ...answer, message: `${answer.message} ${noNewSummary}` } : answer
-}
-const ofSummary = /\b(?:summary|profile|objective|intro|personal statement|headline)\b/i
-const noNewSummary =
-  'I work by fixed rules and write no new summary: name in it what the posting asks for and you have, and say “replace the summary by: …”.'
 
 const isChat = ({ answered, intent }: OfflineAsk) => answered === undefined && intent === 'chat'
 

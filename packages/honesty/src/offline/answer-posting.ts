@@ -6,6 +6,7 @@ import { changedTo, refusal, type OfflineAnswer, type OfflineAsk } from './answe
 import { listed } from './edits/listed.ts'
 import { respell } from './edits/respell.ts'
 import { tailor } from './tailor.ts'
+import type { PastedPosting } from './wishes/pasted-posting.ts'
 
 const maxQuestions = 5
 const maxGaps = 8
@@ -84,3 +85,14 @@ const gapClaims = (terms: readonly CoveredTerm[]): Claim[] =>
       question: `The posting asks for ${nameWith(either, name)}. ${isCredential(name) ? `Do you have ${itOr(either, name)}?` : `Have you used ${itOr(either, name)}? Where?`}`,
       isHeldBack: true,
     }))
+
+/** What a message with a posting asks for: its own order, or what is missing. */
+export function answerPosting(ask: OfflineAsk, { text, isToTailor, request }: PastedPosting): OfflineAnswer {
+  const about = { ...ask, jobDescription: text }
+  const answer = isToTailor ? tailored(about) : missing(about)
+  // The rest of the resume may be put in another order; a summary is sentences.
+  return isToTailor && ofSummary.test(request) ? { ...answer, message: `${answer.message} ${noNewSummary}` } : answer
+}
+const ofSummary = /\b(?:summary|profile|objective|intro|personal statement|headline)\b/i
+const noNewSummary =
+  'I work by fixed rules and write no new summary: name in it what the posting asks for and you have, and say “replace the summary by: …”.'

@@ -1,6 +1,8 @@
 // Which words of a wish the rules write as the user's own.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import type { OfflineAsk } from './answer.ts'
+import { entriesOf, fold, titleOf } from './edits/find-places.ts'
+import { inFigures } from './wishes/corrections/dates-said.ts'
 import { isSureAndOwn } from './wishes/corrections/own-numbers.ts'
 
 /** A wish is short; what is longer, or reads like a posting, was pasted. */
@@ -19,3 +21,19 @@ export const statedIn = ({
   isSureAndOwn(message)
     ? [message]
     : []
+
+const partsOf = (dates: string): string[] =>
+  fold(inFigures(dates)).match(/(?:19|20)\d\d|\b\d{1,2}(?=\/)|\p{L}{3,12}/gu) ?? []
+
+/** The dates of entries that are other now, where each part of them stood there or is said: "2021, not 2022". */
+export function datesStated(before: string, after: string, message: string): string[] {
+  const [old, fresh] = [entriesOf(before), entriesOf(after)]
+  if (old.length !== fresh.length) return []
+  const said = new Set(partsOf(message))
+  return fresh.flatMap(({ entry }, index) => {
+    const [was = '', is = ''] = [old[index]!.entry.args?.at(-1), entry.args?.at(-1)]
+    const known = new Set(partsOf(was))
+    const isSaid = was !== is && partsOf(is).every((part) => known.has(part) || said.has(part))
+    return isSaid ? [`${titleOf(entry)}: ${inFigures(is)}`] : []
+  })
+}

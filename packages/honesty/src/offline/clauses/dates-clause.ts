@@ -3,6 +3,7 @@ import { entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import {
   betweenDates,
+  inFigures,
   dashLike,
   dateIn,
   dateLike,
@@ -61,7 +62,7 @@ function spanClause({ latex, words, message }: WishClause): ReadClause | null {
     latex: spliced(latex, [{ from: range.from, to: range.to, text }]),
     said: `I changed the dates of ${titleOf(entry.entry)} from ${old} to ${text}.`,
   }
-  return { edited, about: found['phrase']!, stated: [`${titleOf(entry.entry)}: ${text}`] }
+  return { edited, about: found['phrase']!, stated: [`${titleOf(entry.entry)}: ${inFigures(text)}`] }
 }
 
 /** Null where a word is left over, no entry is named, or it is not sure which of its dates is meant. */
@@ -120,7 +121,7 @@ export function withDate(
       latex: spliced(latex, [{ from: range.from, to: range.to, text }]),
       said: `I changed ${what} of ${name} from ${old} to ${fresh}.`,
     },
-    stated: [`${name}: ${text}`],
+    stated: [`${name}: ${inFigures(text)}`],
   }
 }
 

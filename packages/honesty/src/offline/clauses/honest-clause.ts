@@ -1,10 +1,12 @@
 // What must not be written, by the message's own words: a number that was not counted, or what it says is not so.
 import type { Edited } from '../edits/edited.ts'
+import { yearsClaimed } from './years-claimed.ts'
 import { entriesOf, titleOf } from '../edits/find-places.ts'
 
-const asking = /\b(?:put|add|say|write|make it say|call|list|mention|include|change my title)\b/i
+const asking =
+  /\b(?:put|add|say|write|make it say|call|list|mention|include|change my title|(?:stick|have|mark|make|bump|upgrade) me (?:down |up )?(?:as|to)|leave it (?:how|as|like) (?:it|that)|give me)\b/i
 const notSo =
-  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet |really |actually |ever )?(?:used|sat|passed|done|finished|taken|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that)(?: yet)?\b|I (?:don't|do not|haven't|can't|didn't) (?:do|have|use|speak|hold|know) (?:\w+ ){0,2}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|I(?:'ll| will) (?:be|have|get|finish|pass|learn) .{0,40}\b(?:next (?:year|month|spring|summer|autumn|fall|winter)|soon|quick\w*|later)\b|pretend|basical+y (?:\w+ ){1,4}anyways?|(?:kind|sort) of (?:did|was) (?:it|that) anyways?|as good as (?:did|was|had)|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
+  /\b(?:I (?:can't|don't|didn't|couldn't) really\b|not (?:really )?(?:true|official(?:ly)?|mine)\b|official(?:ly)? (?:no|not)\b|(?:haven't|have not|hasn't|didn't|did not|never) (?:yet |really |actually |ever )?(?:used|sat|got|taken|passed|done|finished|taken|held|worked|led|managed|been|completed|earned|graduated?)\b|don't have (?:it|one|that)(?: yet)?\b|I only (?:ever |really |actually )?(?:did|have|had|got|hold|passed|was|finished|went up to) (?:the|a|an|it|one|level|\d)|(?:nobody|no one|no-one|they(?:'ll| will| would)? (?:never|won't|don't|can't|hardly ever))(?: (?:will|would|ever|really|actually|going to|gonna))* (?:checks?|knows?|notices?|finds? out|verif(?:y|ies))\b|(?:the |my )?(?:contract|papers|paperwork|payslips?|certificate) (?:say|says|said)\b|I'?ll have (?:it|that|one) by\b|I (?:don't|do not|haven't|can't|didn't) (?:do|have|use|speak|hold|know) (?:\w+ ){0,2}yet\b|not (?:yet )?(?:finished|passed|certified|qualified|licensed)\b|I(?:'ll| will) (?:be|have|get|finish|pass|learn) .{0,40}\b(?:next (?:year|month|spring|summer|autumn|fall|winter)|soon|quick\w*|later)\b|pretend|basical+y (?:\w+ ){1,4}anyways?|(?:kind|sort) of (?:did|was) (?:it|that) anyways?|as good as (?:did|was|had)|exaggerat\w*|\blie\b|technically (?:no|not)\b|even (?:though|if) I (?:didn't|don't|never|wasn't|haven't))/i
 const guessed =
   /\b(?:just (?:estimate|guess|invent)|make (?:something|one|it|some|a number) up|make up (?:a|some|the)|invent|estimate (?:something|it)|or something like that|(?:\d+ ?%?|percent) or so|sounds? (?:good|better|impressive)|looks? (?:good|better))\b/i
 const unknownAmount = /\b(?:put|add|say|write|mention|include) (?:in )?how (?:much|many)\b/i
@@ -18,10 +20,12 @@ const leaves =
   /\b(?:remove|delete|drop|take (?:it|that|this) (?:out|off)|so (?:remove|delete|take)|leave (?:it|that) out)\b/i
 
 /** Why nothing is written; null where nothing of that kind is wished. */
-export const honestAnswer = (latex: string, message: string): Edited | null =>
+export const honestAnswer = (latex: string, message: string, today: Date): Edited | null =>
   !asking.test(message) || leaves.test(message)
     ? null
-    : (untrue(latex, message.replace(/:\s.*/s, ' ')) ?? unknownNumber(latex, message))
+    : (yearsClaimed(latex, message, today) ??
+      untrue(latex, message.replace(/:\s.*/s, ' ')) ??
+      unknownNumber(latex, message))
 
 const untrue = (latex: string, message: string): Edited | null =>
   notSo.test(message.replace(content, ' ')) && !forbids.test(message)

@@ -7,7 +7,7 @@ import { entryUnits } from '../edits/entry-units.ts'
 import { bulletsOf, fold, jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { betweenDates, dateIn, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import { betweenDates, inFigures, dateIn, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
 
 const wish = new RegExp(
   String.raw`^(?:put|make|merge|combine|join|turn|bring) (?:the |my )?(?:two |2 |both )?(?<phrase>.{2,50}?) (?:jobs|positions|roles|posts|entries|ones)(?: (?:at|with|for|from) (?<place>.{2,40}?))?(?:(?: together)?(?: (?:in|into|as|to))? (?:just )?(?:a single )?(?:one|1)(?: (?:job|entry|position))?| together)(?:: ?(?<title>\D{3,60}?)(?:,? (?:from )?(?<dates>${dateTyped} ?(?:to|until|till|-|–) ?(?:${dateTyped}|now|present)))?)?$`,
@@ -22,8 +22,6 @@ export function mergeClause({ latex, words }: WishClause): ReadClause | null {
   return edited && { edited, about: phrase, stated: statedOf(edited, pair) }
 }
 
-/** "2017-06", as people say dates. */
-const iso = (dates: string): string => dates.replaceAll(/((?:19|20)\d\d)-(\d\d)\b/g, '$2/$1')
 /** What stood under the older is said of the one that they are now. */
 const statedOf = (edited: Edited, [, older]: Pair): string[] =>
   'latex' in edited
@@ -33,7 +31,7 @@ const statedOf = (edited: Edited, [, older]: Pair): string[] =>
           .filter(({ entry }) => fold(entry.args?.[1] ?? '') === fold(older.entry.args?.[1] ?? ''))
           .flatMap(({ section, entry }) => [
             `My title there is ${entry.args?.[0] ?? ''}.`,
-            `${entry.args?.[1] ?? ''}: ${iso(entry.args?.at(-1) ?? '')}`,
+            `${entry.args?.[1] ?? ''}: ${inFigures(entry.args?.at(-1) ?? '')}`,
             ...bulletsOf(section, entry).map(({ text }) => text),
           ]),
       ]
@@ -53,7 +51,7 @@ function isNamed([newer, older]: Pair, names: string): boolean {
 const countOf = ({ year, month }: SaidDate) => Number(year) * 12 + (month ?? 0)
 /** "Until 2020-02" and "since 2020-03"; a year alone may be the same. */
 function follows(newer: FoundEntry, older: FoundEntry): boolean {
-  const [ended, began] = [dateIn(iso(endsOf(older).at(-1) ?? '')), dateIn(iso(endsOf(newer)[0] ?? ''))]
+  const [ended, began] = [dateIn(inFigures(endsOf(older).at(-1) ?? '')), dateIn(inFigures(endsOf(newer)[0] ?? ''))]
   return (
     ended !== null &&
     began !== null &&

@@ -4,6 +4,7 @@ import type { WishClause, ClauseReader, ReadClause } from '../phrases/clause.ts'
 import { countClause } from './count-clause.ts'
 import { credentialClause } from './credential-clause.ts'
 import { earnedClause } from './earned-clause.ts'
+import { datesOffClause } from './dates-off-clause.ts'
 import { datesClause } from './dates-clause.ts'
 import { gatherClause } from './gather-clause.ts'
 import { headerClause } from './header-clause.ts'
@@ -24,6 +25,15 @@ import { levelClause } from '../values/level-clause.ts'
 import { keepOnlyClause } from '../values/keep-only-clause.ts'
 import { placeClause } from '../values/place-clause.ts'
 import { titleClause } from '../values/title-clause.ts'
+import { contactRemovalClause } from '../values/contact-removal-clause.ts'
+import { everyMentionClause } from '../lists/every-mention-clause.ts'
+import { everywhereClause } from '../lists/everywhere-clause.ts'
+import { keepOnePlaceClause } from '../lists/keep-one-place-clause.ts'
+import { keepSeveralClause } from '../lists/keep-several-clause.ts'
+import { orderItemsClause } from '../lists/order-items-clause.ts'
+import { joinLinesClause } from '../lines/join-lines-clause.ts'
+import { sentenceLimitClause } from '../lines/sentence-limit-clause.ts'
+import { splitLineClause } from '../lines/split-line-clause.ts'
 import { beginsWithVerb, beside } from '../phrases/verbs.ts'
 
 const readers: readonly ClauseReader[] = [
@@ -31,6 +41,8 @@ const readers: readonly ClauseReader[] = [
   jobClause,
   headerClause,
   headerValueClause,
+  keepOnePlaceClause,
+  keepSeveralClause,
   keepOnlyClause,
   titleClause,
   levelClause,
@@ -39,11 +51,19 @@ const readers: readonly ClauseReader[] = [
   renameClause,
   listClause,
   mergeClause,
+  joinLinesClause,
+  splitLineClause,
+  sentenceLimitClause,
+  orderItemsClause,
+  everywhereClause,
   gatherClause,
   trimClause,
   moveClause,
   placeClause,
   severalClause,
+  everyMentionClause,
+  datesOffClause,
+  contactRemovalClause,
   removeClause,
   credentialClause,
   earnedClause,

@@ -36,9 +36,22 @@ export function removeClause({ latex, words: given }: WishClause): ReadClause | 
   if (phrase === undefined) return null
   const several = itemsNamed(latex, phrase)
   if (several) return { edited: withoutItems(latex, several), about: phrase }
-  const target = phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, ''))
+  const target =
+    phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, '')) ?? sentenceLike(latex, phrase)
   return target && { ...withoutTarget(latex, target, words), about: phrase }
 }
+
+/** "The grandchildren" of "a proud grandmother": one long word, and one line with a word that begins alike. */
+function sentenceLike(latex: string, phrase: string): NamedThing | null {
+  const word = fold(phrase).replace(/^(?:the|my) /, '')
+  if (!/^\p{L}{7,20}$/u.test(word)) return null
+  const isLike = (other: string) => other.length >= 7 && other.startsWith(word.slice(0, minLike))
+  const [unit, ...others] = unitsOf(latex).filter(
+    ({ kind, text }) => kind !== 'item' && (fold(text).match(/\p{L}+/gu) ?? []).some(isLike),
+  )
+  return unit && others.length === 0 && unit.kind !== 'detail' ? { kind: 'line', unit } : null
+}
+const minLike = 5
 
 const ofSection = / (?:from|in|under|out of|off) (?:the |my )?([\p{L} ]{3,40})$/iu
 /** "Word and Excel from the skills": items of lists, each by its whole name. Null for one, or where one is no item. */

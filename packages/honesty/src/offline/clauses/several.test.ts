@@ -89,7 +89,6 @@ describe('a section or a job that is not named stays', () => {
     'delete the work',
     'get rid of the courses',
     'delete both part time jobs',
-    'remove the year from the diploma',
     'take the place out of the organist job',
     'remove the history',
   ])('%s', async (wish) => {

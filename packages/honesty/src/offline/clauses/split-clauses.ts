@@ -1,4 +1,9 @@
 // A message as the wishes that it holds, each with a verb of its own: "drop the porter job and the hobbies" is two.
+import type { ClauseReader } from '../phrases/clause.ts'
+import { joinLinesClause } from '../lines/join-lines-clause.ts'
+import { splitLineClause } from '../lines/split-line-clause.ts'
+import { keepSeveralClause } from '../lists/keep-several-clause.ts'
+import { orderItemsClause } from '../lists/order-items-clause.ts'
 import { withoutTakenBack } from '../wishes/message-parts.ts'
 import { readCommands } from '../patterns/read-command.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
@@ -70,6 +75,7 @@ function cutAt(text: string, end: RegExp): string[] {
 const ofAll = /\b(?:all|everything|anything|the rest|the others?|every \p{L}+)\b[^,]{0,60}$/iu
 
 function splitSentence(latex: string, sentence: string): string[] {
+  if (isOneWish(latex, sentence)) return [sentence]
   const clauses: string[] = []
   let from = 0
   let verb: string | null = null
@@ -87,6 +93,13 @@ function splitSentence(latex: string, sentence: string): string[] {
   clauses.push(sentence.slice(from))
   return withVerbs(latex, clauses)
 }
+
+/** What names several things, or says how, is read whole: "skills: brazing first, then welding". */
+function isOneWish(latex: string, sentence: string): boolean {
+  const clause = { latex, words: withoutLead(sentence), message: sentence }
+  return wholeReaders.some((read) => read(clause) !== null)
+}
+const wholeReaders: readonly ClauseReader[] = [orderItemsClause, keepSeveralClause, splitLineClause, joinLinesClause]
 
 /** Whether what follows a joint is a wish of its own. */
 function isClause(latex: string, before: string, after: string): boolean {

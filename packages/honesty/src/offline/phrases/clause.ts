@@ -7,6 +7,8 @@ export interface WishClause {
   words: string
   /** The whole message that it is a part of. */
   message: string
+  /** The words for what the clause before was about, where it is known. */
+  about?: string | null
 }
 export interface ReadClause {
   edited: Edited
@@ -14,5 +16,7 @@ export interface ReadClause {
   stated?: readonly string[]
   /** The words for what it was about: "after that" in the next one is after it. */
   about: string
+  /** What the message says is to stay was taken into account. */
+  respectsKept?: boolean
 }
 export type ClauseReader = (clause: WishClause) => ReadClause | null

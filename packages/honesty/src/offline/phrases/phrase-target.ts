@@ -84,9 +84,10 @@ export function sectionCalled(latex: string, phrase: string): Section | null {
   const sections = sectionsOf(latex)
   const called = words.join(' ')
   const all = wordsOf(phrase).filter((word) => !sectionNouns.has(word))
+  const bare = fold(phrase).replace(/^(?:the|my) /, '')
   return (
     sections.find(({ heading }) => [called, all.join(' ')].includes(wordsOf(heading).join(' '))) ??
-    only(sections.filter((section) => isCalled(section, called) || isCalled(section, all.join(' ')))) ??
+    only(sections.filter((section) => [called, all.join(' '), bare].some((name) => isCalled(section, name)))) ??
     only(sections.filter(({ heading }) => isNamedBy(words, heading, new Set())))
   )
 }
@@ -100,7 +101,10 @@ function entriesCalled(latex: string, words: readonly string[]): FoundEntry[] {
     isNamedBy(words, `${remarkOf(latex, entry)} ${(entry.args ?? [entry.text]).join(' ')}`, entryNouns),
   )
   const byName = named.filter(({ entry }) => isNamedBy(words, titleOf(entry), entryNouns))
-  return byName.length === 1 ? byName : named
+  if (byName.length === 1) return byName
+  // An employer stands beside an award, too: what has lines of its own is the job.
+  const jobs = named.filter(({ section }) => section.kind === 'experience')
+  return jobs.length === 1 ? jobs : named
 }
 
 /** A list with its label, in a document that is written another way, is more than an item. */
@@ -124,8 +128,24 @@ export function subjectOf(latex: string, clause: string): string | null {
     const phrase = words.slice(0, count).join(' ')
     if (phraseTarget(latex, phrase)) return phrase
   }
+  return objectOf(latex, clause)
+}
+
+const objects = /\b(?:the|my|that|of|at|for|about|from) ((?:[\p{L}\p{N}][\p{L}\p{N}'&.-]{0,30} ?){1,4})/giu
+/** "What I put for the job of Recife", "I'd rather not name my church": a thing that is named within the clause. */
+function objectOf(latex: string, clause: string): string | null {
+  if (clause.length > maxObjectChars) return null
+  for (const { 1: found = '' } of clause.matchAll(objects)) {
+    const words = found.trim().split(' ')
+    for (let count = words.length; count > 0; count -= 1) {
+      const phrase = words.slice(0, count).join(' ')
+      if (phrase.length > minObjectChars && phraseTarget(latex, phrase)) return phrase
+    }
+  }
   return null
 }
+const maxObjectChars = 160
+const minObjectChars = 3
 
 const ofSection = /^(.{2,60}) (?:from|in|under|out of|off) (?:the |my )?([\p{L} ]{3,40})$/iu
 

@@ -1,10 +1,12 @@
 // The words with which a wish begins, and what it does.
+import { inCanonicalForm } from './canonical.ts'
+
 export const removing =
-  'remove|delete|drop|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|hide|get rid of|take off|take out|take away|leave off|leave out|throw out'
+  'remove|delete|drop|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|hide|get rid of|take off|take out|take away|leave off|leave out|throw out|strike out|strike|omit|wipe|do away with|get shot of|strip out|rub out|discard|trash|nix|knock off|exclude'
 export const moving = 'move|put|place|shift|bring|stick|have'
 const others =
   'add|include|list|mention|give|make|fix|set|update|replace|swap|change|call|rename|retitle|say|use|order|sort|alphabetize|alphabetise|arrange|reorder|group|merge|join|combine|split|separate|keep|leave|show|get|take|throw|translate|write|draft|rewrite|reword|rephrase|shorten|trim|tighten|condense|reduce|strengthen|improve|tailor|proofread|check|correct|spell|bold|highlight|underline|tell|turn|switch|increase|decrease|enlarge|centre|center|align|start|end|capitalise|capitalize'
-const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|wait|actually|do|but|plus|can (?:you|we|I)|could (?:you|we|I)|may I|kindly|feel free to|I think|I guess|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and)[,\s]+)*`
+const lead = String.raw`(?:(?:please|also|and|then|just|now|ok|okay|so|maybe|oh|wait|actually|do|but|plus|can (?:you|we|I)|could (?:you|we|I)|may I|kindly|feel free to|I think|I guess|would you|will you|I(?: would|'d) like (?:you )?to|I (?:want|need)(?: you)? to|let's|go ahead and|we can|while (?:you're|you are|we're|we are) at it|one more thing|last thing|finally|in addition|secondly|next)[,:\s]+)*`
 
 export const leadIn = new RegExp(`^[\\s,;.–-]*${lead}`, 'i')
 const beginning = new RegExp(`^(?:${removing}|${moving}|${others})\\b`, 'i')
@@ -17,10 +19,12 @@ const reason = new RegExp(
 
 /** Without what only leads to it: "and can you please remove it, because it is old" is "remove it". */
 export const withoutLead = (clause: string): string =>
-  clause
-    .replace(leadIn, '')
-    .replace(reason, '')
-    .replace(/(?:[\s,;.!?]+(?:please|tho|though|thanks|thank you|thx|lol))*[\s,;.!?]*$/i, '')
+  inCanonicalForm(
+    clause
+      .replace(leadIn, '')
+      .replace(reason, '')
+      .replace(/(?:[\s,;.!?]+(?:please|tho|though|thanks|thank you|thx|lol))*[\s,;.!?]*$/i, ''),
+  )
 
 export const beginsWithVerb = (clause: string): boolean => beginning.test(withoutLead(clause))
 

@@ -5,6 +5,7 @@ export const wishing = new Set(
   changing replace replaced swap swapped rename renamed call called fix fixed update updated correct corrected correction add added adding include including remove removed delete deleted drop dropped
   take taken took keep kept leave left hide hidden write written say says said list listed mention mentioned order ordered sort sorted group merge split shorten shorter longer stronger better
   first last top bottom above below before after under over next beside behind between higher lower newest oldest latest recent current present past old new other another same different
+  anything everything whatever wherever everywhere mentions mentioning mentioned through
   section sections part parts line lines bullet bullets sentence word words text title titles name names heading headings list item items entry entries job jobs role position post work place employer company
   resume page pages date dates year years month months day days time since from until till through during now today yesterday week last ago year also again still already actually really only just maybe
   wrong right mistake mistakes typo instead rather because anymore longer here there where when which what who how why think know sure sorry forgot remember one two three four five both all every each

@@ -41,7 +41,7 @@ function ofCounts(message: string, view: ResumeView): string | null {
   if (
     !found ||
     narrowed.test(message) ||
-    /\b(?:at|in|under|for|does) (?!it\b|my (?:resume|cv)\b|total\b|all\b|i\b|there\b)/i.test(message)
+    /\b(?:at|in|under|for|does) (?!it\b|my (?:resume|cv)\b|total\b|all\b|i\b|there\b|me\b)/i.test(message)
   )
     return null
   const [, one, more, of] = found

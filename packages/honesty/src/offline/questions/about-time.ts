@@ -70,7 +70,7 @@ const timed = (entries: readonly DatedEntry[]): readonly Timed[] =>
 
 function ofOverlaps(message: string, view: ResumeView): string | null {
   if (
-    !/\boverlap\w*\b/i.test(message) ||
+    !/\boverlap\w*\b|\b(?:dates?|jobs?|times?) (?:\w+ )?(?:clash|conflict|collide|contradict)\w*\b/i.test(message) ||
     /\b(?:stud\w+|degree|school|education|courses?|volunt\w+|text|lines?)\b/i.test(message)
   )
     return null

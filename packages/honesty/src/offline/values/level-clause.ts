@@ -12,7 +12,7 @@ import { isLanguage, levelWords, likeLevelIn } from '../wishes/list-wishes.ts'
 
 const level = String.raw`(?:a |my )?(?<level>${levelWords}|good|very good)(?: level| speaker)?`
 const one = new RegExp(
-  String.raw`^(?:I (?:want|need|would like) )?(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(?<names>\p{L}{3,20}(?:(?:,| and|, and) \p{L}{3,20}){0,4})(?: level| skills?)?(?: (?:to|into|as|is|are|at|should be|listed|shown|put down|marked|has gone up to|went up to|up to|now|actually))* ${level}(?: (?:now|already|too|as well))*(?:,? (?:and )?(?:not|instead).{0,30})?$`,
+  String.raw`^(?:I (?:want|need|would like) )?(?:(?:change|make|set|update|put|turn) )?(?:my |the )?(?<names>\p{L}{3,20}(?:(?:,| and|, and) \p{L}{3,20}){0,4})(?: level| skills?)?,?(?: (?:I would say|I'd say|I would call it|let's say|is more like|should say|to|into|as|is|are|at|should be|listed|shown|put down|marked|has gone up to|went up to|up to|now|actually))* ${level}(?: (?:now|already|too|as well))*(?:,? (?:and )?(?:not|instead).{0,30})?$`,
   'iu',
 )
 const several =

@@ -6,6 +6,7 @@ import { listed } from '../edits/listed.ts'
 import { spliced } from '../edits/splice.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
+import { present } from '../wishes/corrections/dates-said.ts'
 
 const value = String.raw`["“]?(?<value>[^"”:]{3,60}?)["”]?(?: (?:instead|now|please|rather))*`
 const patterns: readonly RegExp[] = [
@@ -26,8 +27,24 @@ const patterns: readonly RegExp[] = [
 const noTitle =
   /\d|^(?:first|last|one|two|above|below|before|after|at|in|on|under|more|less|shorter|longer|bold|wrong|right|correct|fixed|gone|removed|deleted|from|until|since|a |an |the same|my|i )\b|[.!?,;]/i
 
+const ownTitle = new RegExp(
+  String.raw`^(?:(?:since|from|as of) [^,;]{3,20}?,? )?(?:my|the) (?:job )?title(?: there)? (?:has been|has changed to|changed to|is now|became|is actually|was changed to) ${value}$`,
+  'iu',
+)
+/** "Since April my title has been …": of the job that was spoken of, or else of the one that goes on. */
+function ownTitleClause({ latex, words, about }: WishClause): ReadClause | null {
+  const title = ownTitle.exec(words)?.groups?.['value']
+  const target = about ? phraseTarget(latex, about) : null
+  const [current, ...others] = jobsOf(latex).filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
+  const job = target?.kind === 'entry' ? target.found : others.length === 0 ? current : undefined
+  const read = title === undefined || !job || noTitle.test(title) ? null : retitled(latex, job, asName(title))
+  return read && { ...read, about: titleOf(job!.entry) }
+}
+
 /** Null where a word is left over, or it is not sure which job is meant. */
-export function titleClause({ latex, words }: WishClause): ReadClause | null {
+export const titleClause = (clause: WishClause): ReadClause | null => ownTitleClause(clause) ?? namedTitle(clause)
+
+function namedTitle({ latex, words }: WishClause): ReadClause | null {
   for (const pattern of patterns) {
     const { phrase = '', value: title = '' } = pattern.exec(words)?.groups ?? {}
     if (title === '' || noTitle.test(title)) continue

@@ -8,6 +8,9 @@ const said =
 /** "10/2012". */
 const figures = /(?<![\d/.])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?!\d)/
 
+/** "2017-06" as "06/2017", as people say it. */
+export const inFigures = (dates: string): string => dates.replaceAll(/((?:19|20)\d\d)-(\d\d)\b/g, '$2/$1')
+
 /** Parts of patterns: a month, and a date that has its year, as people type them. */
 export const monthTyped = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.?'
 export const dateTyped = String.raw`(?:(?:(?:\d{1,2}(?:st|nd|rd|th)? )?${monthTyped} (?:\d{1,2}(?:st|nd|rd|th)?,? )?)?(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d)`
@@ -21,9 +24,8 @@ export interface SaidDate {
 /** The first date in the words. */
 export function dateIn(words: string): SaidDate | null {
   const found = said.exec(words)
-  const inFigures = figures.exec(words)
-  if (inFigures && inFigures.index <= (found?.index ?? Infinity))
-    return { year: inFigures[2]!, month: Number(inFigures[1]) - 1 }
+  const figure = figures.exec(words)
+  if (figure && figure.index <= (found?.index ?? Infinity)) return { year: figure[2]!, month: Number(figure[1]) - 1 }
   if (!found) return null
   const month = found[1] ? months.findIndex((name) => name.startsWith(found[1]!.slice(0, 3).toLowerCase())) : -1
   return { year: found[2]!, month: month < 0 ? null : month }

@@ -1,0 +1,90 @@
+// What is wished of several things at once: which come first, which stay, and whatever says a word.
+import { describe, expect, it } from 'vitest'
+import { ask } from '../testing/changes.ts'
+import { lines, weaver } from '../testing/weaver.ts'
+
+describe('the order of a list', () => {
+  it.each([
+    'skills: felting first, then carding, then the rest as it is',
+    'Put felting first in my skills, then carding',
+    'skills - felting wants to be first, then carding, then the others how they are',
+  ])('%s', async (wish) =>
+    expect(await lines(wish)).toContain('+ \\skills{Felting, Carding, Hand looms, Dyeing, Madder dye}'),
+  )
+})
+
+describe('what is named stays, and the rest of its list goes', () => {
+  it.each([
+    ['Dyer is too long. Leave only the curtain one and the wool one', ['- \\item Swept the yard']],
+    ['keep just the curtain and the wool bullets in the Dyer job', ['- \\item Swept the yard']],
+    [
+      'Kasper has too much. Keep only the show one and the yarn one',
+      ['- \\item Set up four looms each Monday', '- \\item Answer mail'],
+    ],
+  ])('%s', async (wish, gone) => expect(await lines(wish)).toEqual(gone))
+
+  it('of two places the one that is named', async () => {
+    const { latex } = await ask(
+      weaver,
+      'Why is natural dyes under certifications AND awards? keep just the certification',
+    )
+    expect(latex!.match(/Natural Dyes/g)).toHaveLength(1)
+    expect(latex!.indexOf('Natural Dyes')).toBeLessThan(latex!.indexOf('\\section{Awards}'))
+  })
+
+  it('the line that is about what matters', async () => {
+    const wish = 'Dyer was ages ago. Trim it down to a single bullet, whichever one is about wool'
+    expect(await lines(wish)).toEqual(['- \\item Wove 300 metres of curtain a year', '- \\item Swept the yard'])
+  })
+})
+
+describe('whatever says a word goes', () => {
+  it.each(['take out everything that mentions madder', 'No more madder for me. Remove anything about it'])(
+    '%s',
+    async (wish) => {
+      const { latex } = await ask(weaver, wish)
+      expect(latex).not.toMatch(/madder/i)
+      expect(latex).toContain('\\skills{Hand looms, Dyeing, Carding, Felting}')
+      expect(latex).toContain('\\entry{Weaver}{Dyer and Sons}')
+    },
+  )
+
+  it('but no job, which is said', async () => {
+    const { latex, message } = await ask(weaver, 'remove everything that mentions looms')
+    expect(latex).toContain('\\entry{Head Weaver}{Kasper Looms}')
+    expect(message).toContain('Head Weaver, Kasper Looms I left')
+  })
+})
+
+describe('words in every place', () => {
+  it('of a name that is described', async () => {
+    const wish = 'I would rather not name the museum, so call it "a local museum" wherever it comes up'
+    expect(await lines(wish)).toContain('+ \\entry{Helper}{a local museum}{}{2019 – 2021}')
+  })
+
+  it('as they are given', async () => {
+    expect(
+      (await ask(weaver, 'change looms to weaving looms everywhere')).latex!.match(/weaving looms/g)!.length,
+    ).toBeGreaterThan(3)
+  })
+})
+
+it.each([
+  ['take away the pinterest', '- \\website{pinterest.com/inesweaves}'],
+  ['French out, I forgot it', '+ \\skills{Dutch (Native), English (Intermediate)}'],
+  [
+    'chuck spinning and plying in the skills',
+    '+ \\skills{Hand looms, Dyeing, Madder dye, Carding, Felting, spinning, plying}',
+  ],
+  [
+    'About the languages: french is native, english I would say advanced now',
+    '+ \\skills{Dutch (Native), French (Native), English (Advanced)}',
+  ],
+  ['Spinning is missing from my skills', '+ \\skills{Hand looms, Dyeing, Madder dye, Carding, Felting, Spinning}'],
+  [
+    'Take the nieces out. I mean the aunt sentence, delete it',
+    '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. I want to run a small workshop.',
+  ],
+  ['leave the years off my studies', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
+  ['remove the year from the diploma', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
+])('in other words for the same: %s', async (wish, line) => expect(await lines(wish)).toContain(line))

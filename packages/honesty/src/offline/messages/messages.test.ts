@@ -1,0 +1,121 @@
+// Messages whose sentences belong together: what is wrong in one and what is right in another, a job over several
+// lines.
+import { describe, expect, it } from 'vitest'
+import { ask } from '../testing/changes.ts'
+import { lines, weaver } from '../testing/weaver.ts'
+
+describe('a date that is wrong in one sentence, and right in the next', () => {
+  it.each([
+    ['Why does it say I left Dyer in March 2016? It was May 2016. Sort it please.', '{2011-01 – 2016-05}'],
+    ['It says I started at Dyer in January 2011. That should be June 2010.', '{2010-06 – 2016-03}'],
+    ['You have Dyer down as until March 2016. It was April.', '{2011-01 – 2016-04}'],
+    ['Somebody put an end date on Dyer. I am still there!', '{2011-01 – Present}'],
+  ])('%s', async (wish, dates) =>
+    expect((await lines(wish)).join('\n')).toContain(`+ \\entry{Weaver}{Dyer and Sons}{Aalst}${dates}`),
+  )
+
+  it('with what else is wished', async () => {
+    const wish = 'Someone put an end date on Dyer. I am still there! And drop carding from the skills.'
+    const { latex } = await ask(weaver, wish)
+    expect(latex).toContain('{2011-01 – Present}')
+    expect(latex).not.toContain('Carding')
+  })
+})
+
+describe('an entry that is said over several lines or sentences', () => {
+  const job = [
+    'New job!!',
+    'Workshop Manager',
+    'Thread House, Ghent',
+    'from June 2025',
+    '- run six looms',
+    '- teach two apprentices',
+  ].join('\n')
+  it('a job', async () => {
+    const { latex } = await ask(weaver, `${job}\n\nand Kasper ended in may 2025`)
+    expect(latex).toContain(
+      [
+        '\\entry{Workshop Manager}{Thread House}{Ghent}{2025-06 – Present}',
+        '\\begin{bullets}',
+        '  \\item Run six looms',
+        '  \\item Teach two apprentices',
+      ].join('\n'),
+    )
+    expect(latex).toContain('{Kasper Looms}{Leuven}{2016-05 – 2025-05}')
+    expect(latex!.indexOf('Thread House')).toBeLessThan(latex!.indexOf('Kasper Looms'))
+  })
+
+  it('time without a job', async () => {
+    const wish =
+      'I was looking after my mum full time, April 2016 to May 2016. Put that in as its own entry, no sob story'
+    expect(await lines(wish)).toContain('+ \\entry{Family care (full time)}{}{}{2016-04 – 2016-05}')
+    expect(
+      (await ask(weaver, 'I was looking after my mum, April 2016 to May 2016. Do I have to put that in?')).latex,
+    ).toBeNull()
+  })
+
+  it('voluntary work', async () => {
+    const wish =
+      'From 2012 until 2014 I taught felting at the Saint Anna Home on Sundays, unpaid. It belongs with the museum one.'
+    const found = await lines(wish)
+    expect(found).toContain('+ \\entry{Volunteer}{Saint Anna Home}{}{2012 – 2014}')
+    expect(found).toContain('+ \\item Taught felting on Sundays')
+  })
+
+  it('a bullet with its place', async () => {
+    const { latex } = await ask(weaver, 'New bullet for Dyer: "Mended nets". It should be the second one in the list.')
+    expect(latex).toMatch(/curtain a year\n {2}\\item Mended nets\n {2}\\item Dyed wool/)
+  })
+})
+
+it.each([
+  ["It says 'Dyed wool with madder' at Dyer. It should be dyeing.", '+ \\item dyeing wool with madder'],
+  ['Remove my street address, I live alone. Only Leuven.', '+ \\location{Leuven}'],
+  ['Since April my title has been Workshop Lead', '+ \\entry{Workshop Lead}{Kasper Looms}{Leuven}{2016-05 – Present}'],
+  ['Māori needs its macron', '+ \\name{Ines Maori}'],
+])('%s', async (wish, line) => {
+  const found = await lines(wish)
+  if (wish.startsWith('M')) expect(found).toEqual([])
+  else expect(found).toContain(line)
+})
+
+it('a word that is misspelt is put right wherever it stands', async () => {
+  const wrong = weaver.replaceAll('Kasper', 'Kaspar')
+  const { latex } = await ask(wrong, 'It is Kasper, with one a only. Check the whole document please.')
+  expect(latex).toBe(weaver)
+})
+
+describe('what is not so is not written', () => {
+  it.each([
+    'Stick me down as a master weaver. I only ever did the diploma but they never check',
+    'Can you write I have 25 years of experience? They ask for 20',
+    'Put Creative Director for Kasper, the contract says head weaver but it sounds better',
+    "the english exam... haven't sat it yet. leave it how it is, i'll have it by summer",
+  ])('%s', async (wish) => {
+    const { latex, message } = await ask(weaver, wish)
+    expect(latex).toBeNull()
+    expect(message).toMatch(/By your own words that is not so|By their dates your jobs show/)
+  })
+
+  it('but as many years as there are may be', async () => {
+    const { message } = await ask(weaver, 'say that I have 12 years of experience')
+    expect(message).not.toContain('By their dates')
+  })
+})
+
+describe('looked up', () => {
+  it.each([
+    ['How many times does madder appear, and where?', '“madder” stands there 3 times'],
+    [
+      'Would a gallery owner skimming this see that I sell rugs? Don’t alter anything yet.',
+      'Experience (Head Weaver, Kasper Looms)',
+    ],
+    ['was i at Kasper while i was at the museum or after?', 'both at the same time'],
+    [
+      'how many jobs have you got for me, and do the dates clash',
+      'Your resume has 2 jobs. No two of your jobs overlap',
+    ],
+    ['does it say anywhere that I can knit? if it doesn’t, add it', 'It was not there. I added'],
+    ['does it say anywhere that I do carding? if it doesnt add it', 'stands there already'],
+  ])('%s', async (wish, said) => expect((await ask(weaver, wish)).message).toContain(said))
+})

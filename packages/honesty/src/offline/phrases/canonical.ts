@@ -1,0 +1,59 @@
+// The many ways to say one thing, in the one that the readers of clauses know: "Spanish out" is "remove Spanish".
+
+const place = String.raw`(?:the |my )?.{2,60}`
+const beside = String.raw`(?:right |directly |straight |just )?(?:before|after|above|below|under(?:neath)?|behind|ahead of)`
+const end = String.raw`(?:(?:at|to|on|near) (?:the )?(?:very )?(?:top|bottom|end|start|beginning|front)|first|last)`
+/** Words that have "out" of their own. */
+const withOut =
+  'print|spell|check|try|find|sort|work|hang|reach|point|fill|carry|carries|stand|sound|help|start|turn|burn|run|ran|phase|roll|write|set'
+const forms: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`^(?!(?:get|take|leave|cut|throw|keep|pull|strip|cross|rub|with|and|nothing|not|it|i|we|they|you|that|this|lay|laid|pick|bring|come|comes|came|go|goes|is|are|was|time|day|days|one|log|sign|opt|switch|drop|back|put|show|${withOut})\b)((?:the |my )?[\p{L}\p{N}](?:(?!\b(?:${withOut})\b)[^,.;:!?]){1,40}?) (?:out|off)$`,
+      'iu',
+    ),
+    'remove $1',
+  ],
+  [
+    /^I(?:'d| would)? (?:like|want|prefer|need) (.{2,60}?) (?:to be )?(?:gone|removed|deleted|taken (?:out|off))$/i,
+    'remove $1',
+  ],
+  [
+    /^(.{2,60}?) (?:should not|shouldn't|need not|needn't|doesn't need to|does not need to|doesn't have to) (?:be|stand|stay) (?:(?:in|on|up) )?(?:there|here|it)$/i,
+    'remove $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(.{2,60}?) (?:wants?|would like|needs?|ha(?:s|ve)|ought|is|are|deserves?) to (?:be|go|come|stand|sit) (${end}|${beside} .{2,60})$`,
+      'i',
+    ),
+    'move $1 $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:chuck|pop|bung|lob|whack|slap|stick|throw|toss|tack|slip|squeeze) (?:in )?(.{2,120}?) (?:in(?:to)?|on(?:to)?|under|to|with) (?!(?:the |my )?(?:very )?(?:top|bottom|end|start|beginning|bin)\b)(${place})$`,
+      'i',
+    ),
+    'add $1 to $2',
+  ],
+  [
+    /^(?:could|can|may) ((?:the |my )?.{2,60}?) (?:become|be (?:made|split|broken|cut|turned)(?: up)?(?: into)?|be) ((?:two|three|four|five|[2-5]) .{3,60})$/i,
+    'split $1 into $2',
+  ],
+  [/^(.{2,60}?) (?:is|are) (?:still )?missing (?:from|in|under|on) ((?:the |my )?.{2,40})$/i, 'add $1 to $2'],
+  [/^(?:a )?max(?:imum)?(?: of)? (one|two|three|[1-4]) sentences?$/i, 'cut it to $1 sentences'],
+  [
+    /^(?:make (?:it|that|this) )?(one|two|three|[1-4]) sentences? (?:max(?:imum)?|at (?:the )?most|tops|only|(?:is|are) enough|or less)$/i,
+    'cut it to $1 sentences',
+  ],
+]
+
+/** About what is wished: "About the languages: …". */
+const topic = /^(?:about|regarding|as for|for|on|re) (?:the |my )?[\p{L} ]{3,30}(?: section)?: (?=\S)/iu
+
+/** As it is where no form fits. Pure. */
+export function inCanonicalForm(clause: string): string {
+  const words = clause.replace(topic, '')
+  for (const [form, canonical] of forms) if (form.test(words)) return words.replace(form, canonical)
+  return words
+}

@@ -8,6 +8,7 @@ import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
 import { subjectOf } from './phrases/phrase-target.ts'
 import { sentenceEnd, splitClauses } from './clauses/split-clauses.ts'
+import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
 import { isRemark } from './phrases/remark.ts'
 import { carriedVerb, withoutLead } from './phrases/verbs.ts'
 
@@ -123,8 +124,15 @@ function clausesRead(ask: OfflineAsk, clauses: readonly { words: string }[]): Re
 const pointsBack =
   /^(?:please )?(?:put|add|list|include|write) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i
 
-const isDone = (ask: OfflineAsk, words: string, { answers }: Progress): boolean =>
-  answers.length > 0 && pointsBack.test(words) && !readIn(ask, words)
+/** "Can you change my name", where the new one was said before. */
+const asksAgain =
+  /^(?:change|update|fix|set|correct) (?:my |the )?(name|e-?mail|phone|number|address|title)(?: address| number)?$/i
+
+function isDone(ask: OfflineAsk, words: string, { answers }: Progress): boolean {
+  const field = asksAgain.exec(words)?.[1]?.toLowerCase()
+  if (field !== undefined && answers.some(({ message }) => message.includes(field))) return true
+  return answers.length > 0 && pointsBack.test(words) && !readIn(ask, words)
+}
 
 const isIdle = (ask: OfflineAsk, words: string): boolean => saysNothing.test(words) && !readIn(ask, words)
 
@@ -153,11 +161,18 @@ async function answerClause(
   const found = readIn(now, words, progress.about)
   // What it names went with what was done before.
   if (!found && progress.latex !== ask.latex && readIn(ask, words)) return
-  const answer = found ? withKept(found, kept) : await answerOne({ ...now, message: clause.text })
+  const answer = found ? withKept(found, kept) : await answerText(now, clause.text, answerOne)
   progress.about = found?.about ?? subjectOf(now.latex, words) ?? (pointer.test(words) ? progress.about : null)
   progress.latex = answer.latex ?? progress.latex
   if (!answer.isUnknown) progress.answers.push(answer)
   else if (isLost(clause.text)) progress.lost.push(clause.text.slice(0, 60))
+}
+
+/** In the canonical form, which the guard is then given as what was said. */
+async function answerText(ask: OfflineAsk, text: string, answerOne: AnswerOne): Promise<OfflineAnswer> {
+  const message = inCanonicalSentences(text)
+  const answer = await answerOne({ ...ask, message })
+  return message === text ? answer : { ...answer, stated: [...(answer.stated ?? []), message] }
 }
 
 /** An edit that takes out what is to stay is not done. */

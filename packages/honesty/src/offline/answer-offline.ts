@@ -25,7 +25,7 @@ import { onlyWithin } from '../reply/selected.ts'
 import { withRest, withWishesBeside } from './rest-of-message.ts'
 import { ifMissing } from './questions/if-missing.ts'
 import { answerQuestion } from './questions/answer-question.ts'
-import { datesStated, statedIn } from './stated.ts'
+import { editStated, statedIn } from './stated.ts'
 import { headerWish } from './wishes/header-wishes.ts'
 import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
@@ -39,8 +39,10 @@ export type { OfflineAnswer, OfflineAsk, OfflineCaller } from './answer.ts'
 /** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
 export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const whole = await answerWhole(ask, caller)
-  const own = statedIn(ask)
-  const dates = own.length > 0 && whole.latex !== null ? datesStated(ask.latex, whole.latex, ask.message) : []
+  const own = isChat(ask)
+    ? [...new Set([ask.message, inCanonicalSentences(ask.message)])].flatMap((message) => statedIn({ ...ask, message }))
+    : []
+  const dates = own.length > 0 && whole.latex !== null ? editStated(ask.latex, whole.latex, ask.message) : []
   const answer = { ...whole, stated: [...own, ...dates, ...(whole.stated ?? [])] }
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }

@@ -1,6 +1,8 @@
 // Which words of a wish the rules write as the user's own.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import type { OfflineAsk } from './answer.ts'
+import { fieldOf } from './edits/header-fields.ts'
+import { plainText } from '@galley/resume/outline/plain-text'
 import { entriesOf, fold, titleOf } from './edits/find-places.ts'
 import { inFigures } from './wishes/corrections/dates-said.ts'
 import { isSureAndOwn } from './wishes/corrections/own-numbers.ts'
@@ -21,6 +23,25 @@ export const statedIn = ({
   isSureAndOwn(message)
     ? [message]
     : []
+
+/** A name of which each word stood there or is said. */
+function nameStated(before: string, after: string, message: string): string[] {
+  const [old = '', fresh = ''] = [fieldOf(before, 'name'), fieldOf(after, 'name')].map((name) => plainText(name ?? ''))
+  const known = fold(`${old} ${message}`).split(/[^\p{L}'’-]+/u)
+  return old !== fresh &&
+    fresh !== '' &&
+    fold(fresh)
+      .split(/\s+/)
+      .every((word) => known.includes(word))
+    ? [`My name is ${fresh}.`]
+    : []
+}
+
+/** What of an edit the message itself says in fewer words. */
+export const editStated = (before: string, after: string, message: string): string[] => [
+  ...datesStated(before, after, message),
+  ...nameStated(before, after, message),
+]
 
 const partsOf = (dates: string): string[] =>
   fold(inFigures(dates)).match(/(?:19|20)\d\d|\b\d{1,2}(?=\/)|\p{L}{3,12}/gu) ?? []

@@ -28,19 +28,35 @@ const course = new RegExp(
   String.raw`^${lead}(?:passed|did|got|finished|completed|earned|obtained) (?:an? |the |my )(?<title>(?:[^,.;]{2,50}? )?${kind}(?: (?:i|ii|iii|iv|v|\d))?(?: in [^,.;]{3,50}?)?)(?: (?:at|from|with|through|by) (?:the )?(?<giver>[^,.;]{2,40}?))?(?:,? (?:in|on|last) (?<date>(?:${month} )?(?:19|20)\d\d|${month}))?${pointing}$`,
   'iu',
 )
+/** "I finished a new course, Lean Six Sigma, from the Lean Academy, November 2024": its name stands behind it. */
+const namedBehind = new RegExp(
+  String.raw`^${lead}(?:passed|did|got|finished|completed|earned|obtained) (?:an? |the |my )?(?:new |another |online |short )*(?:course|certificate|certification|training|exam|qualification)(?:,| called| named|:) ?["“]?(?<title>[^,"”]{3,80}?)["”]?(?:,? (?:from|at|with|by|through) (?:the )?(?<giver>[^,.;]{2,60}?))?(?:,? (?:in |on )?(?<date>(?:${month} )?(?:19|20)\d\d))?${pointing}$`,
+  'u',
+)
 const ofCertificates = /\b(?:certs?|certificat\w*|licen[cs]es|qualifications?|exam|test|add (?:it|that|this))\b/i
 
 /** Null where a word is left over. */
-export function earnedClause({ latex, words, message }: WishClause): ReadClause | null {
+export const earnedClause = (clause: WishClause): ReadClause | null =>
+  awardWon(clause) ?? courseNamed(clause) ?? courseDone(clause) ?? examClause(clause)
+
+function awardWon({ latex, words }: WishClause): ReadClause | null {
   const award = won.exec(words)?.groups
-  if (award && isAward(latex, words)) {
-    const { title = '', giver, date, what } = award
-    const name = `${capitalised(title)}${what ? ` for ${what.trim()}` : ''}`
-    return added(latex, { of: 'award', parts: [name, giver && asName(giver)], date })
-  }
-  const named = course.exec(words)?.groups
-  const isNamed = named && !nameless.test(named['title'] ?? '')
-  return isNamed && adds.test(message) ? courseAdded(latex, named) : examClause({ latex, words, message })
+  if (!award || !isAward(latex, words)) return null
+  const { title = '', giver, date, what } = award
+  const name = `${capitalised(title)}${what ? ` for ${what.trim()}` : ''}`
+  return added(latex, { of: 'award', parts: [name, giver && asName(giver)], date })
+}
+
+function courseNamed({ latex, words, message }: WishClause): ReadClause | null {
+  const { title, giver, date } = (adds.test(message) ? namedBehind.exec(words)?.groups : undefined) ?? {}
+  return title === undefined
+    ? null
+    : added(latex, { of: 'certification', parts: [title, giver && asName(giver)], date })
+}
+
+function courseDone({ latex, words, message }: WishClause): ReadClause | null {
+  const named = adds.test(message) ? course.exec(words)?.groups : undefined
+  return named && !nameless.test(named['title'] ?? '') ? courseAdded(latex, named) : null
 }
 
 function examClause({ latex, words, message }: WishClause): ReadClause | null {

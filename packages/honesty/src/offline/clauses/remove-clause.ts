@@ -37,8 +37,21 @@ export function removeClause({ latex, words: given }: WishClause): ReadClause | 
   const several = itemsNamed(latex, phrase)
   if (several) return { edited: withoutItems(latex, several), about: phrase }
   const target =
-    phraseTarget(latex, phrase) ?? phraseTarget(latex, phrase.replace(tail, '')) ?? sentenceLike(latex, phrase)
+    phraseTarget(latex, phrase) ??
+    phraseTarget(latex, phrase.replace(tail, '')) ??
+    detailNamed(latex, phrase) ??
+    sentenceLike(latex, phrase)
   return target && { ...withoutTarget(latex, target, words), about: phrase }
+}
+
+/** "My GPA": a detail by its label. */
+function detailNamed(latex: string, phrase: string): NamedThing | null {
+  const word = fold(phrase).replace(/^(?:the|my) /, '')
+  const [unit, ...others] = unitsOf(latex).filter(
+    ({ kind, from, to }) =>
+      kind === 'detail' && fold(/\\detail\{([^}]{1,40})\}/.exec(latex.slice(from, to))?.[1] ?? '') === word,
+  )
+  return unit && others.length === 0 ? { kind: 'line', unit } : null
 }
 
 /** "The grandchildren" of "a proud grandmother": one long word, and one line with a word that begins alike. */

@@ -16,6 +16,10 @@ const numbers = lookup<number>({
   fifteen: 15,
   twenty: 20,
 })
+const ofExperience = new RegExp(
+  String.raw`\b(?:make|change|set|put|increase|bump) (?:my |the )?(?:years of )?experience (?:to |as |up to )*(?<count>\d{1,2}|${Object.keys(numbers).join('|')})\+? (?:years?)\b(?<about>)`,
+  'i',
+)
 const wish = new RegExp(
   String.raw`\b(?:say|write|put|add|state|claim|mention|make it)\b[^.!?;]{0,50}?\b(?<count>\d{1,2}|${Object.keys(numbers).join('|')})\+? (?:or more )?years?'?\b(?<about>[^.!?;]{0,60})`,
   'i',
@@ -25,7 +29,7 @@ const isOfOwnWords = /:\s|["“]/
 
 /** Null where no such number is wished, or the dates show as many. */
 export function yearsClaimed(latex: string, message: string, today: Date): Edited | null {
-  const found = wish.exec(message)?.groups
+  const found = (ofExperience.exec(message) ?? wish.exec(message))?.groups
   if (!found || isOfOwnWords.test(message)) return null
   const claimed = numbers[found['count']!.toLowerCase()] ?? Number(found['count'])
   const jobs = jobsIn(viewOf(latex, today))

@@ -9,6 +9,8 @@ const ofStops =
 const ofTime = /\b(?:notice|exam|trial|other|last|first|this|that|time|probation\w*|some) periods?\b|\bdates?\b/i
 const wantsAll =
   /\b(?:want|add|need|put|end)\b[^.!?]{0,20}\bfull[- ]?stops?\b[^.!?]{0,30}\b(?:rest|all|every|each|others?|too)\b/i
+const wantsNone =
+  /\b(?:remove|delete|drop|take|get rid of|lose)\b[^.!?]{0,20}\b(?:from|off|in|on) (?:all|every|each|them all|everywhere)\b|\b(?:none|no bullets?) (?:should|of them)\b/i
 const differ =
   /\b(?:others?|rest|some|half|most|not all|only (?:one|some)|inconsistent\w*|consistent\w*|(?:the )?same|alike|differ\w*)\b/i
 const explicit =
@@ -18,6 +20,7 @@ const explicit =
 export function fullStopComplaint(latex: string, message: string): Edited | null {
   if (!ofStops.test(message) || ofTime.test(message)) return null
   if (wantsAll.test(message)) return setFullStops(latex, true)
+  if (wantsNone.test(message)) return setFullStops(latex, false)
   if (!differ.test(message) || explicit.test(message)) return null
   const ends = unitsOf(latex)
     .filter(({ kind }) => kind === 'bullet')

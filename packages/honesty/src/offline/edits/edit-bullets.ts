@@ -30,7 +30,7 @@ export function addBullet(latex: string, to: string, text: string): Edited {
 
 export function addBulletTo(latex: string, { section, entry }: FoundEntry, text: string): Edited {
   const last = bulletsOf(section, entry).at(-1)
-  const words = escapeTex(text.replace(/^["“]|["”]$/g, ''))
+  const words = escapeTex(begunAlike(text.replace(/^["“]|["”]$/g, ''), last))
   const said = `I added your bullet to ${titleOf(entry)}.`
   if (last) {
     const indent = latex.slice(last.from - blanksBefore(latex, last.from), last.from)
@@ -39,6 +39,10 @@ export function addBulletTo(latex: string, { section, entry }: FoundEntry, text:
   }
   return { latex: spliced(latex, [{ from: entry.to, to: entry.to, text: `\n${firstBullet(latex, words)}` }]), said }
 }
+
+/** Typed small beside lines that begin with a capital letter, it gets one; "iOS" keeps its own. */
+const begunAlike = (text: string, last: Block | undefined): string =>
+  last && /^\p{Lu}/u.test(last.text) && /^\p{Ll}{2}/u.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text
 
 /** `\item words`, or the macro of one argument that the neighbour is written with. */
 function bulletLike(latex: string, { from, argRanges }: Block, words: string): string {

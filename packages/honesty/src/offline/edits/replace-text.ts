@@ -8,7 +8,7 @@ import type { Command } from '../../commands/command.ts'
 import { entryNamed } from './edit-entries.ts'
 import type { Edited } from './edited.ts'
 import { entryUnits } from './entry-units.ts'
-import { fold, sectionsOf } from './find-places.ts'
+import { findSection, fold, sectionsOf } from './find-places.ts'
 import { spliced, type Splice } from './splice.ts'
 
 const isWordSign = (char = '') => /[\p{L}\p{N}]/u.test(char)
@@ -54,6 +54,12 @@ function replaceText(latex: string, { what, by }: { what: string; by: string }, 
   const all = findPlaces(latex, what)
   const inside = all?.filter(({ from, to }) => within !== null && from >= within.from && to <= within.to) ?? []
   const places = inside.length > 0 ? inside : all
+  const section = places ? undefined : partNamed(latex, what)
+  if (section)
+    return {
+      problem: `I work by fixed rules and write no new ${section.heading.toLowerCase()}: say “replace the ${section.heading.toLowerCase()} by: …” with your words. For a posting, press AI Tailor: what you have of it comes first.`,
+      isNotFound: true,
+    }
   if (!places)
     return {
       problem: `I did not find “${what}” in the text. Give me the words as they stand there: replace "old words" by "new words".`,
@@ -71,6 +77,10 @@ function replaceText(latex: string, { what, by }: { what: string; by: string }, 
     said: `I replaced “${what}” by “${by}”${times > 1 ? ` in ${times} places` : ''}.`,
   }
 }
+
+/** "My summary": a section, and no words of the text. */
+const partNamed = (latex: string, what: string) =>
+  /^(?:my|the) \p{L}{4,20}$/iu.test(what) ? findSection(latex, what.replace(/^(?:my|the) /i, '')) : undefined
 
 /** `text`: the same document in lower case. */
 function placesOf(latex: string, what: string, text = latex): { from: number; to: number }[] {

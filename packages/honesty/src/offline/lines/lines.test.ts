@@ -70,3 +70,10 @@ describe('a text keeps as many sentences as are wished', () => {
     expect(message).toContain('stands in 2 sentences')
   })
 })
+
+it.each([
+  [
+    'shorten the summary to one line',
+    '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. A happy aunt of three.',
+  ],
+])('as many lines as are wished: %s', async (wish, left) => expect(await lines(wish)).toContain(left))

@@ -10,22 +10,43 @@ import { sectionCalled } from '../phrases/phrase-target.ts'
 import { smallNumber } from '../phrases/small-numbers.ts'
 
 const wish =
-  /^(?:make|cut|shorten|trim|keep|reduce|get|bring|condense|squeeze|boil|limit|tighten) (?:down )?(?<what>.{2,60}?) (?:down )?(?:(?:to|at|into|be) )?(?:just |only |a max(?:imum)? of |max(?:imum)? |at most |no more than |about )*(?<count>one|two|three|[1-4]) (?:short |good )?sentences?(?: long)?(?: max(?:imum)?| at most| or less| tops)?$/i
+  /^(?:make|cut|shorten|trim|keep|reduce|get|bring|condense|squeeze|boil|limit|tighten) (?:down )?(?<what>.{2,60}?) (?:down )?(?:(?:to|at|into|be) )?(?:just |only |a max(?:imum)? of |max(?:imum)? |at most |no more than |about )*(?<count>one|two|three|[1-4]) (?:short |good )?(?<unit>sentences?|lines?)(?: long)?(?: max(?:imum)?| at most| or less| tops)?$/i
 const keeping =
   /\b(?:keep(?:ing)?|leave|leaving|still (?:say|mention)|must (?:say|have|mention)|as long as) ([^.;!?\n]{3,160})/i
 
 /** Null where a word is left over, or no text of sentences is named. */
 export function sentenceLimitClause({ latex, words, message }: WishClause): ReadClause | null {
-  const { what = '', count = '' } = wish.exec(words)?.groups ?? {}
+  const { what = '', count = '', unit = '' } = wish.exec(words)?.groups ?? {}
   const section = what === '' ? null : sectionCalled(latex, what)
   if (!section) return null
   const sentences = sentencesOf(latex, section)
   if (sentences.length === 0) return null
+  const most = /line/i.test(unit) ? fitting(sentences, smallNumber(count)) : smallNumber(count)
+  if (most === 0)
+    return {
+      edited: {
+        problem: `Its first sentence alone is longer than that: “${shortened(sentences[0]!.text)}”. I don’t write new ones: say “replace the ${section.heading.toLowerCase()} by: …” with your words.`,
+      },
+      about: section.heading,
+      respectsKept: true,
+    }
   return {
-    edited: limited(latex, sentences, { count: smallNumber(count), message }),
+    edited: limited(latex, sentences, { count: most, message }),
     about: section.heading,
     respectsKept: true,
   }
+}
+
+/** A line of the page, about. */
+const charsOfLine = 100
+/** How many of the first sentences so many lines hold. */
+function fitting(sentences: readonly TextUnit[], lines: number): number {
+  let chars = 0
+  const over = sentences.findIndex(({ text }) => {
+    chars += text.length + 1
+    return chars > lines * charsOfLine
+  })
+  return over < 0 ? sentences.length : over
 }
 
 /** Of the first paragraph that has some. */

@@ -7,6 +7,7 @@ describe('the order of a list', () => {
   it.each([
     'skills: felting first, then carding, then the rest as it is',
     'Put felting first in my skills, then carding',
+    'put felting and carding first in skills',
     'skills - felting wants to be first, then carding, then the others how they are',
   ])('%s', async (wish) =>
     expect(await lines(wish)).toContain('+ \\skills{Felting, Carding, Hand looms, Dyeing, Madder dye}'),
@@ -88,3 +89,10 @@ it.each([
   ['leave the years off my studies', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
   ['remove the year from the diploma', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
 ])('in other words for the same: %s', async (wish, line) => expect(await lines(wish)).toContain(line))
+
+describe('a skill by its kind, and what is added beside it', () => {
+  it.each(['add skill warping and remove felting', 'Add the skill warping. Take felting out please'])(
+    '%s',
+    async (wish) => expect(await lines(wish)).toContain('+ \\skills{Hand looms, Dyeing, Madder dye, Carding, warping}'),
+  )
+})

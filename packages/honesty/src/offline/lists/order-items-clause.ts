@@ -12,6 +12,10 @@ const wish = new RegExp(
   String.raw`^${lead}${verb}(?:the |my )?(?<first>.{2,50}?)(?: (?:should|wants?|must|needs?)(?: to)?(?: be| come| go| stand)?)?(?: first)?(?: (?:in|under|of) (?:the |my )?(?:skills?|list|hobbies|interests|languages)(?: section| list)?)?,? (?:and )?then (?<next>.{2,120}?)${rest}$`,
   'i',
 )
+const inFront = new RegExp(
+  String.raw`^${lead}(?:put|list|order|have|show|move|bring) (?:the |my )?(?<first>[^,]{2,40}?)(?:,| and) (?<next>.{2,120}?) (?:first|to the (?:front|top|start|beginning)|in front|at the (?:front|top|start|beginning))(?: (?:in|of|under) (?:the |my )?(?:skills?|list|hobbies|interests|languages)(?: section| list)?)?${rest}$`,
+  'i',
+)
 const also = new RegExp(
   String.raw`^${lead}${verb}(?:the |my )?(?<first>.{2,50}?),? (?<next>(?:and )?.{2,50}?)(?: should| must)?(?: be| come| go)? first${rest}$`,
   'i',
@@ -19,7 +23,7 @@ const also = new RegExp(
 
 /** Null where a name is no item of the same list. */
 export function orderItemsClause({ latex, words }: WishClause): ReadClause | null {
-  const found = wish.exec(words)?.groups ?? also.exec(words)?.groups
+  const found = wish.exec(words)?.groups ?? inFront.exec(words)?.groups ?? also.exec(words)?.groups
   if (!found) return null
   const names = [found['first']!, ...found['next']!.split(/,\s*(?:and )?(?:then )?|\s+(?:and )?then\s+|\s+and\s+/)]
     .map((name) => fold(name.replace(/^(?:the|my|and) /i, '')).trim())
@@ -42,9 +46,7 @@ function itemsNamed(latex: string, names: readonly string[]): TextUnit[] | null 
 function nearest(items: readonly TextUnit[], name: string): TextUnit | undefined {
   const stem = name.replace(/s$/, '')
   const [only, ...others] = items.filter(({ text }) =>
-    fold(text)
-      .split(/\s+/)
-      .some((word) => word.startsWith(stem)),
+    (fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).some((word) => word.startsWith(stem)),
   )
   return stem.length > 3 && others.length === 0 ? only : undefined
 }
@@ -56,6 +58,6 @@ function inOrder(latex: string, first: readonly TextUnit[]) {
   if (order.every((place, index) => place === index)) return { problem: 'They stand in that order already.' }
   return {
     latex: spliced(latex, reordered(latex, items, order)),
-    said: `I put ${listed(first.map(({ text }) => text))} first, in that order. The others follow as they were.`,
+    said: `I put ${listed(first.map(({ text }) => text.replaceAll(/[{}]/g, '')))} first, in that order. The others follow as they were.`,
   }
 }

@@ -85,10 +85,32 @@ it('a word that is misspelt is put right wherever it stands', async () => {
   expect(latex).toBe(weaver)
 })
 
+it('a project, where there is a section for them', async () => {
+  const own = weaver.replace(
+    '\\section{Skills}',
+    '\\section{Projects}\n\\entry{Sail for a mill}{}{}{2018}\n\\section{Skills}',
+  )
+  const { latex } = await ask(
+    own,
+    'Add one more project. Rug for the Town Hall in wool, May 2024. I dyed the yarn with madder.',
+  )
+  expect(latex).toContain('\\entry{Rug for the Town Hall}{}{}{2024-05}\nIn wool. Dyed the yarn with madder.')
+})
+
+it('a course with its name behind it, beside something else', async () => {
+  const wish =
+    'I finished a new course, Natural Indigo, from the Dye Guild, November 2024. Please add it to my certificates. Drop felting.'
+  const found = await lines(wish)
+  expect(found).toContain('+ \\shortentry{Natural Indigo}{Dye Guild}{November 2024}')
+  expect(found).toContain('+ \\skills{Hand looms, Dyeing, Madder dye, Carding}')
+})
+
 describe('what is not so is not written', () => {
   it.each([
     'Stick me down as a master weaver. I only ever did the diploma but they never check',
     'Can you write I have 25 years of experience? They ask for 20',
+    'Change it to say 90 rugs. It is really about 60 but everybody pads that.',
+    'Write in certificates that I have the Dye Master. I do the exam next month so it will be ok',
     'Put Creative Director for Kasper, the contract says head weaver but it sounds better',
     "the english exam... haven't sat it yet. leave it how it is, i'll have it by summer",
   ])('%s', async (wish) => {

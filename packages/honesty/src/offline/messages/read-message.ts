@@ -3,12 +3,14 @@ import { bulletInPlace } from './bullet-in-place.ts'
 import { careerBreak } from './career-break.ts'
 import { jobInLines } from './job-in-lines.ts'
 import type { MessageReader, ReadMessage, WholeMessage } from './message-reader.ts'
+import { newProject } from './new-project.ts'
 import { quotedCorrection } from './quoted-correction.ts'
 import { townOnly } from './town-only.ts'
 import { voluntaryWork } from './voluntary-work.ts'
 import { wrongDate } from './wrong-date.ts'
 
 const readers: readonly MessageReader[] = [
+  newProject,
   townOnly,
   bulletInPlace,
   jobInLines,

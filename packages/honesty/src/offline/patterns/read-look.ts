@@ -81,6 +81,7 @@ const finds: readonly Find[] = [
   ...fonts.map(([pattern, value]): Find => [pattern, () => ({ option: 'font', value })]),
   [strangeFont, (text) => ({ option: 'font', unknown: text })],
   [namedTheme, (text) => ({ option: 'theme', value: themeIn(text) })],
+  [/\b(?:dark|deep|midnight|navy) blue\b/i, () => ({ option: 'accent', value: 'navy' })],
   [hex, (text) => ({ option: 'accent', value: bySigns(text) })],
   [
     new RegExp(String.raw`\b(?:${accents.join('|')})\b`, 'i'),
@@ -94,7 +95,7 @@ const finds: readonly Find[] = [
 ]
 
 const filler =
-  /^(?:the|a|an|i|i'd|would|header|my|it|its|this|that|to|in|with|and|of|on|for|into|as|at|is|by|also|then|please|use|using|used|make|set|change|switch|try|apply|give|go|pick|choose|select|turn|colou?r|paint|put|get|have|want|like|be|me|resume|résumé|cv|document|page|theme|template|style|design|look|looks|looking|layout|one|paper|format|size|sized|colou?rs|colou?red|accents?|headings?|titles?|fonts?|typeface|margins?|text|everything|all|more|bit|little|version|pdf|spacing|instead|from)$/i
+  /^(?:the|a|an|i|i'd|would|header|my|it|its|this|that|to|in|with|and|of|on|for|into|as|at|is|by|also|then|please|use|using|used|make|set|change|switch|try|apply|give|go|pick|choose|select|turn|colou?r|paint|put|get|have|want|like|be|me|resume|résumé|cv|document|page|theme|template|style|design|look|looks|looking|layout|one|paper|format|size|sized|colou?rs|colou?red|dark|light|deep|slightly|tad|accents?|headings?|titles?|fonts?|typeface|margins?|text|everything|all|more|bit|little|version|pdf|spacing|instead|from)$/i
 const maxChars = 240
 
 /** "The margins are too narrow" wishes for wider ones. */

@@ -41,6 +41,15 @@ const forms: readonly (readonly [RegExp, string])[] = [
     'split $1 into $2',
   ],
   [/^(.{2,60}?) (?:is|are) (?:still )?missing (?:from|in|under|on) ((?:the |my )?.{2,40})$/i, 'add $1 to $2'],
+  [
+    /^add (?:the |a |my |new )*(?:skill|tool|software)s?:? (?!(?:section|to|in|about)\b)((?:(?!\b(?:remove|delete|drop|take)\b).){2,80}?)$/i,
+    'add $1 to my skills',
+  ],
+  [/^add (?:the |a |my |new )*languages?:? (?!(?:section|to|in|level)\b)(.{3,60}?)$/i, 'add $1 to my languages'],
+  [
+    /^((?:put|move|bring|place) .{2,50}?) (?:higher|lower|up|down|further up|further down),? (?:directly |right |just |straight )?((?:after|before|above|below|under|behind) .{2,60})$/i,
+    '$1 $2',
+  ],
   [/^(?:a )?max(?:imum)?(?: of)? (one|two|three|[1-4]) sentences?$/i, 'cut it to $1 sentences'],
   [
     /^(?:make (?:it|that|this) )?(one|two|three|[1-4]) sentences? (?:max(?:imum)?|at (?:the )?most|tops|only|(?:is|are) enough|or less)$/i,

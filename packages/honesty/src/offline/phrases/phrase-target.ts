@@ -32,7 +32,11 @@ const minStem = 4
 const isSame = (word: string, other: string): boolean =>
   word === other ||
   (Math.min(word.length, other.length) >= minStem && (word.startsWith(other) || other.startsWith(word))) ||
+  (stemOf(word) === stemOf(other) && stemOf(word).length >= minStem) ||
   isSlip(word, other)
+
+/** "Serving" and "server" say the same of a job. */
+const stemOf = (word: string): string => word.replace(/(?:ing|ers?|ed|ors?)$/, '')
 
 const minSlipLetters = 5
 /** One letter more, less, other, or two changed places. */

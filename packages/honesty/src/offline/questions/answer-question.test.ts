@@ -66,6 +66,12 @@ describe('a question about what stands there is looked up', () => {
     ['is Ann Lee on it?', 'Yes, at the top'],
     ['how many projects do I have', 'Your resume has no projects.'],
     ['How many pages is it?', 'It has 2 pages.'],
+    [
+      'is my profile good?',
+      'By what can be counted: Profile has 8 words, about 1 line. That is a good length. “I” is in the first',
+    ],
+    ['Is my profile in the resume too long?', 'That is a good length.'],
+    ['do any of the dates clash?', 'No two of your jobs overlap'],
   ])('%s', async (message, said) => expect(await ask(message)).toContain(said))
 
   it('says so where it cannot know', async () => {
@@ -102,7 +108,6 @@ it.each([
   'what skills gap do I have for this posting?',
   // Nothing can be looked up.
   'are there any typos?',
-  'is my summary good?',
   'thanks!',
   'Does my resume list my education?',
   'does it include all the keywords?',
@@ -110,7 +115,6 @@ it.each([
   'do I have a cover letter in here?',
   'Is my resume written well?',
   'is it written in British English?',
-  'Is my summary in the resume too long?',
   'are there links in my resume?',
   'is my latest job listed first?',
   'How many bullets does the Brook Clinic job have?',

@@ -3,6 +3,7 @@ import { aboutContent } from './about-content.ts'
 import { aboutLines } from './about-lines.ts'
 import { aboutTime } from './about-time.ts'
 import type { CountPages } from '@galley/resume/fit/fit-to-pages'
+import { aboutSection } from './about-section.ts'
 import { aboutPlaces } from './about-places.ts'
 import { aboutTwo } from './about-two.ts'
 import { counted, viewOf, type ResumeView } from './resume-view.ts'
@@ -54,6 +55,7 @@ const lookedUp = (message: string, view: ResumeView): string | null =>
   aboutLines(message, view) ??
   aboutTime(message, view) ??
   aboutContent(message, view) ??
+  aboutSection(message, view) ??
   aboutPlaces(message, view)
 
 const pagesSaid = (pages: number | null) =>

@@ -9,7 +9,14 @@ import { useEmbedded } from '../apps/api/src/db/open-database.ts'
 const unfinished = `${emptyDatabase}.${process.pid}`
 mkdirSync(dirname(emptyDatabase), { recursive: true })
 rmSync(unfinished, { recursive: true, force: true })
-const database = await useEmbedded(await PGlite.create(unfinished))
+const client = await PGlite.create(unfinished)
+// No other database is created in it. The templates for that are two thirds of its files, which each copy of a data
+// folder would have to read, pack and write.
+for (const template of ['template0', 'template1'])
+  await client
+    .exec(`ALTER DATABASE ${template} WITH IS_TEMPLATE false`)
+    .then(() => client.exec(`DROP DATABASE ${template}`))
+const database = await useEmbedded(client)
 await database.close()
 // A service that may only read the program copies it. It holds nothing yet.
 for (const name of ['.', ...readdirSync(unfinished, { recursive: true, encoding: 'utf8' })]) {

@@ -19,6 +19,8 @@ interface Step {
   /** Environment variables that the result depends on. */
   settings?: string[]
   isAlways?: boolean
+  /** It needs nothing of the system's packages: TeX, a compiler. */
+  isPlain?: boolean
 }
 
 const contract = 'packages/contract/src'
@@ -68,6 +70,7 @@ export const steps: readonly Step[] = [
     ],
     output: '.cache/pdf-reader/main.mjs',
     command: ['toolchain/build-reader.ts'],
+    isPlain: true,
   },
   {
     name: 'database',
@@ -75,6 +78,7 @@ export const steps: readonly Step[] = [
     inputs: ['apps/api/src/db', 'toolchain/build-database.ts', 'package-lock.json'],
     output: '.cache/empty-database',
     command: ['toolchain/build-database.ts'],
+    isPlain: true,
   },
   ...['api', 'worker'].map((name) => ({
     name,
@@ -82,6 +86,7 @@ export const steps: readonly Step[] = [
     inputs: [`apps/${name}/src`, 'packages', 'toolchain/build-server.ts', 'package-lock.json'],
     output: `apps/${name}/dist/main.mjs`,
     command: ['toolchain/build-server.ts', name],
+    isPlain: true,
   })),
   {
     name: 'web',
@@ -90,6 +95,7 @@ export const steps: readonly Step[] = [
     output: 'apps/web/dist/index.html',
     command: ['toolchain/build-web.ts'],
     settings: ['VITE_API_ORIGIN'],
+    isPlain: true,
   },
   {
     name: 'previews',
@@ -118,10 +124,13 @@ function fingerprint({ inputs, settings = [] }: Step): string {
 /** Those that a worker needs by itself. */
 const stepsOfWorker = ['tex', 'tex-tree', 'lua-fonts', 'native', 'pdf-reader', 'worker']
 
+const isOf = ({ name, isPlain }: Step, what: 'all' | 'worker' | 'plain'): boolean =>
+  what === 'all' || (what === 'plain' ? isPlain === true : stepsOfWorker.includes(name))
+
 /** Runs each step whose inputs differ from those of its last success. Throws a sentence where one fails. */
-export async function build(what: 'all' | 'worker' = 'all'): Promise<void> {
+export async function build(what: 'all' | 'worker' | 'plain' = 'all'): Promise<void> {
   mkdirSync(stamps, { recursive: true })
-  for (const step of steps.filter(({ name }) => what === 'all' || stepsOfWorker.includes(name))) {
+  for (const step of steps.filter((one) => isOf(one, what))) {
     const stamp = join(stamps, step.name)
     const now = fingerprint(step)
     if (

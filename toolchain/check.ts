@@ -44,6 +44,10 @@ const tests: TestStep = {
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled') },
 }
 
+/** Those that need no system package. */
+export const checkQuickly = () => runInTurn(quick)
+export const checkTests = () => runStep(tests)
+
 export async function check() {
   // The tests begin beside the last of the quick ones: by themselves, neither keeps both cores busy all the time.
   return sum(await Promise.all([runInTurn(quick.slice(0, 2)), runInTurn([...quick.slice(2), tests])]))

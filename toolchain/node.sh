@@ -1,11 +1,17 @@
 # Sourced by bin/*: puts the pinned Node and npm first on PATH, fetching them from the npm registry where they are missing.
-# Needs: any Node from 18 on, with its npm. Sets: PATH, ROOT.
+# Needs: any Node from 18 on, with its npm. Sets: PATH, ROOT. WANTED_PACKAGES: lists of system packages that are installed
+# meanwhile (system-packages.sh).
 ROOT=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$ROOT"
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
 TOOLCHAIN=$ROOT/toolchain
+if [ -n "${WANTED_PACKAGES:-}" ]; then
+  . "$TOOLCHAIN/system-packages.sh"
+  # shellcheck disable=SC2086
+  start_packages $WANTED_PACKAGES
+fi
 # Where Node keeps compiled modules, by their contents: reading them takes half of the time of compiling.
 NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE-$ROOT/.cache/node}
 export NODE_COMPILE_CACHE

@@ -64,3 +64,12 @@ need_packages() {
     done
   fi
 }
+
+# `start_packages NAME …` installs them in the background where root may do so without a question, beside whatever does
+# not need them; PACKAGES_ENDED is then the file that gets the exit code. Elsewhere it is need_packages.
+start_packages() {
+  if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then need_packages "$@"; return; fi
+  PACKAGES_ENDED=$(mktemp)
+  export PACKAGES_ENDED
+  { code=0; (need_packages "$@") || code=$?; echo "$code" >"$PACKAGES_ENDED"; } &
+}

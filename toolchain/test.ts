@@ -5,7 +5,8 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
-import { check } from './check.ts'
+import { check, checkQuickly, checkTests } from './check.ts'
+import { packagesInstalled } from './packages-installed.ts'
 import { importedFiles } from './imported-files.ts'
 import { startPrivatePgBouncer } from './private-pgbouncer.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
@@ -101,8 +102,21 @@ const runAll = async (steps: readonly (() => Promise<Tally>)[]): Promise<Tally> 
   return sum(tallies)
 }
 
-await build()
-const tallies = [await check()]
+/** On a fresh machine the system's packages take minutes of one core: what does without them is done meanwhile. */
+async function buildAndCheck(): Promise<Tally[]> {
+  const installed = packagesInstalled()
+  if (installed === null) {
+    await build()
+    return [await check()]
+  }
+  await build('plain')
+  const quick = await checkQuickly()
+  await installed
+  await build()
+  return [quick, await checkTests()]
+}
+
+const tallies = await buildAndCheck()
 const api = () => runStep(httpAndTex)
 const inBrowser = () => runStep(browser)
 if (isAll) tallies.push(await runAll([api, onPostgres, () => runStep(slow), inBrowser, () => runStep(cluster)]))

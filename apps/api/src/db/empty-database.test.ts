@@ -57,6 +57,10 @@ describe.skipIf(!existsSync(emptyDatabase))('what the build makes', () => {
     expect(lastMs).toBe(ownMs)
     expect(ownMs).toBeGreaterThan(0)
   })
+  it('holds one database: the templates of others would be two thirds of its files', async () => {
+    placeEmptyDatabase(database())
+    expect(readdirSync(join(database(), 'base'))).toHaveLength(1)
+  })
   it('can be read by a service that does not own the program', () => {
     const closed = everythingIn(emptyDatabase).filter(([mode, isFolder]) => (mode & (isFolder ? 0o005 : 0o004)) === 0)
     expect(closed).toEqual([])

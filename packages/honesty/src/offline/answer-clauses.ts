@@ -87,10 +87,18 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   const refused = refusedAtOnce(ask)
   if (refused) return changedTo(refused)
   const clauses = withList(splitClauses(ask.latex, ask.message)).map((text) => ({ text, words: withoutLead(text) }))
-  const read = clausesRead(ask, clauses)
-  if (read.length === 0 || isNoOrder(ask)) return null
+  const { read, isResolved } = clausesRead(ask, clauses)
+  if ((read.length === 0 && !isResolved) || isNoOrder(ask)) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
   if (kept.length === 0 && isTorn(ask.message, read)) return changedTo(saysTwo)
+  return answerEach(ask, clauses, { kept, answerOne })
+}
+
+async function answerEach(
+  ask: OfflineAsk,
+  clauses: readonly { text: string; words: string }[],
+  { kept, answerOne }: Omit<Surroundings, 'progress'>,
+): Promise<OfflineAnswer | null> {
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
   for (const clause of clauses) {
     if (isDone(ask, clause.words, progress)) continue
@@ -109,16 +117,27 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
 const isTorn = (message: string, read: readonly ReadClause[]): boolean =>
   keeps.test(message) && !read.some(({ respectsKept }) => respectsKept)
 
+interface ReadClauses {
+  read: ReadClause[]
+  /** One orders something of "it", which those before it name. */
+  isResolved: boolean
+}
+
 /** Each as it is read behind those before it: "it" is what they were about. */
-function clausesRead(ask: OfflineAsk, clauses: readonly { words: string }[]): ReadClause[] {
+function clausesRead(ask: OfflineAsk, clauses: readonly { words: string }[]): ReadClauses {
   let about: string | null = null
-  return clauses.flatMap((clause) => {
+  const all: ReadClauses = { read: [], isResolved: false }
+  for (const clause of clauses) {
     const words = withName(clause.words, about)
     const found = readIn(ask, words, about)
+    if (found) all.read.push(found)
+    else if (words !== clause.words && shortening.test(words)) all.isResolved = true
     about = found?.about ?? subjectOf(ask.latex, words) ?? about
-    return found ? [found] : []
-  })
+  }
+  return all
 }
+/** Orders about the wording, which other readers follow. */
+const shortening = /^(?:shorten|condense|strengthen|improve|proofread|reword|rephrase|polish)\b/i
 
 /** "Add that to the certificates", after it was done. */
 const pointsBack =
@@ -161,7 +180,8 @@ async function answerClause(
   const found = readIn(now, words, progress.about)
   // What it names went with what was done before.
   if (!found && progress.latex !== ask.latex && readIn(ask, words)) return
-  const answer = found ? withKept(found, kept) : await answerText(now, clause.text, answerOne)
+  const text = words === clause.words ? clause.text : words
+  const answer = found ? withKept(found, kept) : await answerText(now, text, answerOne)
   progress.about = found?.about ?? subjectOf(now.latex, words) ?? (pointer.test(words) ? progress.about : null)
   progress.latex = answer.latex ?? progress.latex
   if (!answer.isUnknown) progress.answers.push(answer)

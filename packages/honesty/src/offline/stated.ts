@@ -37,10 +37,24 @@ function nameStated(before: string, after: string, message: string): string[] {
     : []
 }
 
+/** Titles and employers that the message gives word for word. */
+function namesStated(before: string, after: string, message: string): string[] {
+  const [old, fresh] = [entriesOf(before), entriesOf(after)]
+  if (old.length !== fresh.length) return []
+  const said = fold(message)
+  return fresh.flatMap(({ entry: { args = [] } }, index) =>
+    args.slice(0, 2).flatMap((arg, at) => {
+      const isSaid = arg !== '' && arg !== old[index]!.entry.args?.[at] && said.includes(fold(arg))
+      return isSaid ? [at === 0 ? `My title there is ${arg}.` : `I work at ${arg}.`] : []
+    }),
+  )
+}
+
 /** What of an edit the message itself says in fewer words. */
 export const editStated = (before: string, after: string, message: string): string[] => [
   ...datesStated(before, after, message),
   ...nameStated(before, after, message),
+  ...namesStated(before, after, message),
 ]
 
 const partsOf = (dates: string): string[] =>

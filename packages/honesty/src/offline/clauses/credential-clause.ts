@@ -17,6 +17,8 @@ const named = new RegExp(
 )
 const given =
   /\b(?:from|by|at|with|through|via|issued by|awarded by) (?:the )?([\p{L}\d][\p{L}\d &.'-]{1,60}?)(?=,|;|\.|$)/iu
+/** ", WorkSafe Victoria, 2009": between its name and its date. */
+const listedIssuer = /^\s*,\s*(\p{Lu}[\p{L}\d&.'’-]*(?: [\p{L}\d&.'’-]+){0,5}?)\s*(?=,|$)/u
 const date = new RegExp(String.raw`\b(?:(?:in|on|since|from|dated) )?${dateTyped}`, 'i')
 /** They add nothing to a certificate, its giver and its date. */
 const fillers =
@@ -44,8 +46,8 @@ export function credentialClause({ latex, words }: WishClause): ReadClause | nul
     return null
   const when = dateIn(said.rest)
   const undated = said.rest.replace(date, ' ')
-  const issuer = given.exec(undated)?.[1]?.trim()
-  const left = undated.replace(given, ' ').replaceAll(fillers, ' ')
+  const issuer = (given.exec(undated) ?? listedIssuer.exec(undated))?.[1]?.trim()
+  const left = undated.replace(given, ' ').replace(listedIssuer, ' ').replaceAll(fillers, ' ')
   if (/[\p{L}\p{N}]/u.test(left)) return null
   const parts = [said.title, ...(issuer ? [asName(issuer)] : []), ...(when ? [inWords(when)] : [])]
   return { edited: addCredential(latex, said.of, parts.join(', ')), about: said.title }

@@ -15,7 +15,7 @@ const sorting =
   /^(?:sort|order|arrange|alphabeti[sz]e|put|list|make) (.{2,60}?)(?: (?:by (?:name|the alphabet|alphabet)|abc|a ?(?:-|to) ?z|alphabetical(?:ly)?|in (?:an? )?(?:abc|alphabetical|alphabetic|a ?(?:-|to) ?z)(?: order)?))$/i
 const alone = /^alphabeti[sz]e (.{2,60})$/i
 const twice =
-  /^(.{2,60}?)(?: (?:is|are|'s|stands|appears|shows up|comes up|comes)| in)+(?: (?:in|on|under) (?:there|it|here|my (?:resume|cv|skills|list)|the (?:resume|cv|skills|list)))?(?: (?:listed|there|in|mentioned))?(?: (?:twice|double|doubled|two times|2 times|2x|duplicated))$/i
+  /^(.{2,60}?)(?: (?:is|are|'s|stands|appears|shows up|comes up|comes)| in)+(?: (?:in|on|under) (?:there|it|here|my (?:resume|cv|skills|list)|the (?:resume|cv|skills|list)))?(?: (?:listed|there|in|mentioned))?(?: (?:twice|double|doubled|two times|2 times|2x|duplicated))(?:,? (?:so )?(?:can you |please )*(?:take|remove|delete|drop|get rid of|leave) (?:just |only )?(?:one|one of them|the second)(?: out| off| away)?)?$/i
 
 const noneTwice =
   /^(?:get rid of|remove|delete|drop|take out|cut)(?: all| any)?(?: of)?(?: the| my)? (?:doubles?|duplicates?|double ones|repeats?|repeated (?:ones|items|skills)|double entries|duplicate (?:entries|items|skills))(?: (?:in|from|under|of) (.{2,40}))?$/i
@@ -77,10 +77,10 @@ const listsOf = (section: Section): NamedList[] =>
       : [],
   )
 
-/** "Communication" and "communication skills" are one. */
-const bare = (text: string): string => text.replace(/ (?:skills?|abilit(?:y|ies))$/, '')
+/** "Communication" and "communication skills" are one, and so are "fault finding" and "fault-finding". */
+const bare = (text: string): string => text.replace(/ (?:skills?|abilit(?:y|ies))$/, '').replaceAll('-', ' ')
 
-function listedOnce({ latex, words }: WishClause): ReadClause | null {
+export function listedOnce({ latex, words }: WishClause): ReadClause | null {
   const phrase = twice.exec(words)?.[1]
   if (phrase === undefined) return null
   const called = bare(fold(phrase).replace(/^(?:the|my) /, ''))

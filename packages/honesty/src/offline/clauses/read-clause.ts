@@ -31,7 +31,9 @@ import { everywhereClause } from '../lists/everywhere-clause.ts'
 import { keepOnePlaceClause } from '../lists/keep-one-place-clause.ts'
 import { keepSeveralClause } from '../lists/keep-several-clause.ts'
 import { orderItemsClause } from '../lists/order-items-clause.ts'
+import { swapLastClause } from '../lists/swap-last-clause.ts'
 import { joinLinesClause } from '../lines/join-lines-clause.ts'
+import { spellOutClause } from '../lines/spell-out-clause.ts'
 import { sentenceLimitClause } from '../lines/sentence-limit-clause.ts'
 import { splitLineClause } from '../lines/split-line-clause.ts'
 import { beginsWithVerb, beside } from '../phrases/verbs.ts'
@@ -53,8 +55,10 @@ const readers: readonly ClauseReader[] = [
   mergeClause,
   joinLinesClause,
   splitLineClause,
+  spellOutClause,
   sentenceLimitClause,
   orderItemsClause,
+  swapLastClause,
   everywhereClause,
   gatherClause,
   trimClause,

@@ -3,6 +3,8 @@ import type { ClauseReader } from '../phrases/clause.ts'
 import { joinLinesClause } from '../lines/join-lines-clause.ts'
 import { splitLineClause } from '../lines/split-line-clause.ts'
 import { keepSeveralClause } from '../lists/keep-several-clause.ts'
+import { swapLastClause } from '../lists/swap-last-clause.ts'
+import { listedOnce } from './list-clause.ts'
 import { orderItemsClause } from '../lists/order-items-clause.ts'
 import { withoutTakenBack } from '../wishes/message-parts.ts'
 import { readCommands } from '../patterns/read-command.ts'
@@ -99,7 +101,14 @@ function isOneWish(latex: string, sentence: string): boolean {
   const clause = { latex, words: withoutLead(sentence), message: sentence }
   return wholeReaders.some((read) => read(clause) !== null)
 }
-const wholeReaders: readonly ClauseReader[] = [orderItemsClause, keepSeveralClause, splitLineClause, joinLinesClause]
+const wholeReaders: readonly ClauseReader[] = [
+  listedOnce,
+  swapLastClause,
+  orderItemsClause,
+  keepSeveralClause,
+  splitLineClause,
+  joinLinesClause,
+]
 
 /** Whether what follows a joint is a wish of its own. */
 function isClause(latex: string, before: string, after: string): boolean {

@@ -11,7 +11,7 @@ const complaint =
 const word = String.raw`(?:(?:\p{Lu}\.){2,}|\p{Lu}\p{Ll}?\.(?=\s\p{Lu})|\p{Lu}(?:[\p{L}\d&'’-]|\.(?=\p{L}))*)`
 const name = String.raw`${word}(?:\s(?:(?:of|and|&|the|de|la|du|von|van|für|und)\s)*(?:${word}|\d+)(?=[\s.,;:!?]|$))*`
 const given = new RegExp(
-  String.raw`\b(?:it's|its|it is|it's called|is called|they're|they are|is|to|should be|should say|should read|now|name) (?:called |actually |really |now |spelled |spelt )?(?:the )?["“']?(${name})(?! (?:that|which|who)\b)(?![\p{L}\d])(?! \p{Lu})`,
+  String.raw`\b(?:[Ii]t's|[Ii]ts|[Ii]t is|it's called|is called|they're|they are|is|to|should be|should say|should read|now|name) (?:called |actually |really |now |spelled |spelt )?(?:the )?["“']?(${name})(?! (?:that|which|who)\b)(?![\p{L}\d])(?! \p{Lu})`,
   'gu',
 )
 
@@ -34,10 +34,13 @@ export function nameComplaint(latex: string, message: string): Edited | null {
 
 const minChars = 5
 
-function renamed(latex: string, { text, splice, of }: Named, fresh: string): Edited {
+/** Wherever an entry has the name: an employer stands beside an award, too. */
+function renamed(latex: string, { text, of }: Named, fresh: string): Edited {
   const whole = /^the /i.test(text) && !/^the /i.test(fresh) ? `${text.slice(0, 4)}${fresh}` : fresh
-  const splices: Splice[] = [{ ...splice, text: escapeTex(whole) }]
-  return { latex: spliced(latex, splices), said: `I changed “${text}” to “${whole}” in ${of}.` }
+  const same = namesIn(latex).filter((one) => one.text === text)
+  const splices = same.map(({ splice }): Splice => ({ ...splice, text: escapeTex(whole) }))
+  const where = same.length === 1 ? of : `${same.length} places`
+  return { latex: spliced(latex, splices), said: `I changed “${text}” to “${whole}” in ${where}.` }
 }
 
 const wordsOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'the')
@@ -50,7 +53,8 @@ function nearest(latex: string, fresh: string): Named | null {
     .map((one) => ({ one, score: likeness(words, wordsOf(one.text)) }))
     .filter(({ score, one }) => score >= minShared && fold(one.text) !== fold(fresh))
     .toSorted((a, b) => b.score - a.score)
-  const [best, next] = scored
+  const [best, ...others] = scored
+  const next = others.find(({ one }) => one.text !== best?.one.text)
   return best && best.score > (next?.score ?? 0) ? best.one : null
 }
 

@@ -70,6 +70,24 @@ describe('words in every place', () => {
   })
 })
 
+describe('of two that stand beside each other', () => {
+  it.each([
+    ['the last two jobs are in the wrong order, can you swap them', /Dyer and Sons[^]*Kasper Looms/],
+    ['swap the first two bullets of the Dyer job', /Dyed wool[^]*300 metres/],
+  ])('%s', async (wish, order) => expect((await ask(weaver, wish)).latex).toMatch(order))
+})
+
+it('of what stands there twice, one goes', async () => {
+  const twice = weaver.replace('Felting}', 'Felting, madder-dye}')
+  expect((await ask(twice, 'madder dye is in my skills twice, take one out')).latex).toBe(weaver)
+})
+
+it('the lines of a job go, and the job stays', async () => {
+  const { latex } = await ask(weaver, 'Get rid of the bullets under Dyer but keep the job on there')
+  expect(latex).not.toContain('Swept the yard')
+  expect(latex).toContain('Dyer and Sons')
+})
+
 it.each([
   ['take away the pinterest', '- \\website{pinterest.com/inesweaves}'],
   ['French out, I forgot it', '+ \\skills{Dutch (Native), English (Intermediate)}'],
@@ -85,6 +103,19 @@ it.each([
   [
     'Take the nieces out. I mean the aunt sentence, delete it',
     '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. I want to run a small workshop.',
+  ],
+  ['add my weaving card, Guild of Ghent, 2009', '+ \\shortentry{Weaving card}{Guild of Ghent}{2009}'],
+  [
+    'Change my job title at Dyer to Dye Master, they moved me up in 2014. Still the same place.',
+    '+ \\entry{Dye Master}{Dyer and Sons}{Aalst}{2011-01 – 2016-03}',
+  ],
+  [
+    'The place name is wrong. It is Kaspar Looms not Kasper',
+    '+ \\entry{Head Weaver}{Kaspar Looms}{Leuven}{2016-05 – Present}',
+  ],
+  [
+    'The summary is a bit waffly, can you tighten it up?',
+    '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. A happy aunt of three. Want to run a small workshop.',
   ],
   ['leave the years off my studies', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
   ['remove the year from the diploma', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],

@@ -7,7 +7,7 @@ import type { Edited } from '../edits/edited.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'
-import { asName } from '../phrases/as-written.ts'
+import { asName, asTitle } from '../phrases/as-written.ts'
 import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import type { MessageReader } from './message-reader.ts'
@@ -67,7 +67,7 @@ function jobIn(block: readonly string[]): JobLines | null {
   if (!time || title === undefined || employer === undefined) return null
   const [name = '', ...place] = employer.split(/,\s*/)
   return {
-    title: capitalised(title),
+    title: asTitle(title),
     employer: asName(name),
     place: asName(place.join(', ')),
     from: time['from']!,

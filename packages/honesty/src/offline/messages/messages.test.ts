@@ -85,6 +85,14 @@ it('a word that is misspelt is put right wherever it stands', async () => {
   expect(latex).toBe(weaver)
 })
 
+it('a new job, and the end of the one before, in one sentence', async () => {
+  const wish =
+    "I finished up in Kasper in June 2025 and I've started in St. Bavo's Mill in Ghent as a workshop lead since July 2025. Add it please."
+  const found = await lines(wish)
+  expect(found).toContain("+ \\entry{Workshop Lead}{St. Bavo's Mill}{Ghent}{2025-07 – Present}")
+  expect(found).toContain('+ \\entry{Head Weaver}{Kasper Looms}{Leuven}{2016-05 – 2025-06}')
+})
+
 it('a project, where there is a section for them', async () => {
   const own = weaver.replace(
     '\\section{Skills}',

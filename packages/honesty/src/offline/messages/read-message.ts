@@ -1,6 +1,7 @@
 // A message of several sentences that are read as one.
 import { bulletInPlace } from './bullet-in-place.ts'
 import { careerBreak } from './career-break.ts'
+import { jobChange } from './job-change.ts'
 import { jobInLines } from './job-in-lines.ts'
 import type { MessageReader, ReadMessage, WholeMessage } from './message-reader.ts'
 import { newProject } from './new-project.ts'
@@ -11,6 +12,7 @@ import { wrongDate } from './wrong-date.ts'
 
 const readers: readonly MessageReader[] = [
   newProject,
+  jobChange,
   townOnly,
   bulletInPlace,
   jobInLines,

@@ -93,7 +93,7 @@ const saysInstead = reader(
 )
 
 const retitle = reader(
-  `(?:change|set|update|correct|replace|rename) (?:the |my )?(?:job )?title (?:of|at|in|for) (?:the |my )?(.{2,60}?) (?:to|with|by|into|as) ["“]?([^"”]{2,80})["”]?`,
+  `(?:change|set|update|correct|replace|rename) (?:the |my )?(?:job )?title (?:of|at|in|for) (?:the |my )?(.{2,60}?) (?:to|with|by|into|as) ["“]?([^"”.;]{2,80}?)["”]?(?:[,.;] ?(?:they|he|she|i|we|it|that|since|because|as|my|still|the)\\b.*)?`,
   (f) => ({ kind: 'retitle', of: f[1]!, to: f[2]!.trim() }),
 )
 

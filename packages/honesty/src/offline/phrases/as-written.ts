@@ -18,6 +18,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /[,;.]?(?: (?:and|but|please|just))* (?:don't|do not) (?:change|touch|remove|edit|alter|do) (?:anything|everything) else\b/gi,
     '',
   ],
+  // Of a job whose lines go, the job stays.
+  [
+    /(\b(?:bullets|bullet points|lines)\b[^.!?\n]{0,60}?),? but (?:please )?(?:keep|leave) (?:the )?(?:job|entry|role|position|title|heading|employer|company|rest)(?: itself)?(?: (?:on|in))?(?: (?:there|it|here))?\b/gi,
+    '$1',
+  ],
   [/\bu\b(?!\.)/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\b(?:pls|plz|plse)\b/gi, 'please'],
@@ -53,6 +58,12 @@ export const asWritten = (message: string): string =>
       index % 2 === 1 ? part : forms.reduce((text, [pattern, full]) => text.replaceAll(pattern, full), part),
     )
     .join('')
+
+/** A title that is typed without capitals gets them: "3rd class teacher" is "3rd Class Teacher". */
+export const asTitle = (words: string): string =>
+  /\p{Lu}/u.test(words)
+    ? words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : words.replaceAll(/(?<![^\s/-])(?!(?:of|and|the|for|in|at|to)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** Typed without capitals, a name gets them. */
 export const asName = (words: string): string =>

@@ -50,6 +50,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^((?:put|move|bring|place) .{2,50}?) (?:higher|lower|up|down|further up|further down),? (?:directly |right |just |straight )?((?:after|before|above|below|under|behind) .{2,60})$/i,
     '$1 $2',
   ],
+  [/^(?:tighten|sharpen|tidy|trim) (.{2,60}?) up$/i, 'shorten $1'],
+  [
+    /^((?:the |my )?(?:first|last|top|bottom) (?:two|2) (?:jobs|roles|positions|bullets|lines)(?: (?:of|in|under|at) .{2,50}?)?) (?:are|stand) (?:in the wrong order|the wrong way (?:round|around)|swapped)(?:,? (?:so )?(?:can you |please )*(?:swap|switch|reverse|change|fix) (?:them|it|that)(?: round| around)?)?$/i,
+    'swap $1',
+  ],
   [/^(?:a )?max(?:imum)?(?: of)? (one|two|three|[1-4]) sentences?$/i, 'cut it to $1 sentences'],
   [
     /^(?:make (?:it|that|this) )?(one|two|three|[1-4]) sentences? (?:max(?:imum)?|at (?:the )?most|tops|only|(?:is|are) enough|or less)$/i,

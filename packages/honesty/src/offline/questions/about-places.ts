@@ -26,22 +26,50 @@ interface Found {
   text: string
 }
 
+/** "What licence number have I got on there?" */
+const asked =
+  /^\W*(?:so |and )?(?:what|which)(?:'s| is| are)? (?:my |the )?(?<what>[\p{L} '-]{3,40}?) (?:have i got|do i have|did i (?:put|write|give|list)|is|are|does it say|do you have)(?: (?:on|in|down|written|listed))*(?: (?:there|it|here|my (?:resume|cv)|the (?:resume|cv)))\W*$/iu
+
+/** The lines and entries that have the words; those with a number first where a number is asked for. */
+function ofWhat(what: string, view: ResumeView): string | null {
+  const isOfNumber = /\bnumber\b/i.test(what)
+  const words = telling(what.replaceAll(/\b(?:number|date|name|title|kind|type)\b/gi, ' '))
+  if (words.length === 0) return null
+  const found = standing(view, (text) =>
+    Number(shared(text, words) === words.length && (!isOfNumber || /\d/.test(text))),
+  )
+  return found.length === 0
+    ? `Nothing on your resume says “${what}”.`
+    : `${found
+        .slice(0, maxPlaces)
+        .map(({ heading, text }) => `${heading}: “${shortened(text)}”`)
+        .join('; ')}.`
+}
+
 /** Null where no such question is asked, or nothing is named. */
 export function aboutPlaces(message: string, view: ResumeView): string | null {
+  const what = asked.exec(message)?.groups?.['what']
+  if (what !== undefined) return ofWhat(what, view)
   const isCount = counts.test(message)
-  if (!isCount && !places.test(message) && !seen.test(message) && !anywhere.test(message)) return null
-  const named = nameIn(message)
+  const isAsked = isCount || [places, seen, anywhere].some((pattern) => pattern.test(message))
+  const named = isAsked ? nameIn(message) : ''
   const words = telling(named)
-  if (named === '' || words.length === 0 || words.length > maxWords) return null
+  return words.length === 0 || words.length > maxWords ? null : whereSaid(named, { view, isCount })
+}
+
+/** As it is written; else by its words. */
+function whereSaid(named: string, { view, isCount }: { view: ResumeView; isCount: boolean }): string {
+  const words = telling(named)
   const exact = standing(view, (text) => timesIn(text, named))
   const found = exact.length > 0 ? exact : standing(view, (text) => Number(shared(text, words) === words.length))
   if (found.length === 0)
     return `No, nothing on your resume says “${named}”. If it is so, say where it belongs, such as “add ${named} to Skills”.`
   const where = found.map(({ heading, of, text }) => `${heading}${of ? ` (${of})` : ''}: “${shortened(text)}”`)
+  const shown = listed(where.slice(0, maxPlaces))
   const times = found.reduce((sum, { times: one }) => sum + one, 0)
-  const easy =
-    isEasyToMiss(found, view) && !isCount ? ' That is easy to miss: in the summary or the skills it is seen first.' : ''
-  return `${isCount ? `“${named}” stands there ${times === 1 ? 'once' : `${times} times`}` : `It stands in ${counted(found.length, 'place')}`}. ${listed(where.slice(0, maxPlaces))}.${easy}`
+  if (isCount) return `“${named}” stands there ${times === 1 ? 'once' : `${times} times`}. ${shown}.`
+  const easy = isEasyToMiss(found, view) ? ' That is easy to miss: in the summary or the skills it is seen first.' : ''
+  return `It stands in ${counted(found.length, 'place')}. ${shown}.${easy}`
 }
 const maxWords = 5
 

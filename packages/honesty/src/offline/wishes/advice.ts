@@ -12,6 +12,19 @@ const others =
 
 const advice: readonly Advice[] = [
   [
+    /(?=.*\b(?:should|need|put|include|list|leave|have to|necessary)\b)\b(?:registration|licen[cs]e|membership|council|pin|badge|permit|roll) (?:number|no\.?|id)\b/i,
+    () =>
+      'Where your trade is licensed or registered, employers check it: the number may stand behind the certificate, or only the words “registered with …”, with the number in the application form. It is no secret, but never needed twice. To add it, say: replace "…" by "…" with the certificate’s line.',
+  ],
+  [
+    /\b(?:enough|qualified|ready|experienced enough|good enough|right|chance|shot)\b[^.?!]{0,40}\b(?:apply|application|for (?:a|an|the) [\p{L} ]{3,40}|get (?:the|a|an|it))\b/iu,
+    (latex) => {
+      const jobs = entriesOf(latex).filter(({ section }) => section.kind === 'experience')
+      const shown = jobs.slice(0, 2).map(({ entry }) => titleOf(entry))
+      return `I can’t judge like a person: I work by fixed rules. What your resume shows: ${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}, the newest ${shown.join(' and ')}. Paste the posting under AI Tailor: what it asks for and you have is listed against what is missing, free. Most people who are taken have about two thirds of what is asked for.`
+    },
+  ],
+  [
     /\b(?:undo|put (?:it|that|them) back|go back|back (?:to )?how it was|revert|restore|didn't like (?:that|the last|it)|don't like (?:that|the last))\b/i,
     () =>
       'To take back an accepted change, press “Restore previous version” on its card above, or Ctrl+Z in the text. Older texts are under the clock beside the title: open one and press Restore.',

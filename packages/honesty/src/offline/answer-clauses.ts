@@ -14,7 +14,7 @@ import { carriedVerb, withoutLead } from './phrases/verbs.ts'
 
 const renaming = /^(?:call|name|rename|title) (?:it|that|this|them)(?: to| as)? /i
 const pointer =
-  /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|in(?:to)?\b|as\b|up\b|down\b|off\b|out\b|away\b|above\b|below\b|under\b)/i
+  /\b(it|that|this|them|those)$|^((?:\S+ ){1,2})(it|that|this|them) (?=to\b|in(?:to)?\b|as\b|up\b|down\b|off\b|out\b|away\b|first\b|last\b|higher\b|lower\b|next\b|before\b|after\b|shorter\b|stronger\b|above\b|below\b|under\b)/i
 
 /** "Skills after that": after what was moved before. */
 const withName = (words: string, about: string | null): string =>

@@ -46,6 +46,7 @@ export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne
   if (parts.length < 2 || parts.length > maxParts) return answer
   const about = fold(`${withHeaderWords(changedLines(ask.latex, answer.latex))} ${answer.message}`)
   const isSaid = (part: string) => {
+    if (ofSize.test(part) && about.includes('font size')) return true
     const words = wordsOf(part)
     return (
       words.length === 0 ||
@@ -57,6 +58,9 @@ export async function withRest(ask: OfflineAsk, answer: OfflineAnswer, answerOne
   const rest = joined(parts, isSaid).filter((part) => isWish(ask.latex, part))
   return rest.length === 0 ? answer : answerRest({ ...ask, latex: answer.latex }, { answer, rest, answerOne })
 }
+
+const ofSize =
+  /\b(?:letters?|text|font|writing|print)\b.*\b(?:bigger|larger|smaller|size)\b|\b(?:bigger|larger|smaller) (?:letters?|text|font|writing|print)\b/i
 
 /** An answer with those of the parts that it is not about. */
 export async function withWishesBeside(

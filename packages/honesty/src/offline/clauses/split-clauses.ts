@@ -73,11 +73,17 @@ function cutAt(text: string, end: RegExp): string[] {
   return [...parts, text.slice(from)]
 }
 
+/** "Put the award higher up, right after the jobs": where, and no other wish. */
+const saysWhere =
+  /^(?:right |directly |just |straight |immediately )(?:after|before|above|below|under|behind|beside)\b/i
+
 /** "Delete all the bullets but the first": what follows is to stay. */
 const ofAll = /\b(?:all|everything|anything|the rest|the others?|every \p{L}+)\b[^,]{0,60}$/iu
 
 function splitSentence(latex: string, sentence: string): string[] {
   if (isOneWish(latex, sentence)) return [sentence]
+  const whole = wishBefore(latex, sentence)
+  if (whole) return [whole.wish, ...splitSentence(latex, whole.rest)]
   const clauses: string[] = []
   let from = 0
   let verb: string | null = null
@@ -86,7 +92,7 @@ function splitSentence(latex: string, sentence: string): string[] {
     // "Take off the first, the second and the third": the second has the verb of the first.
     const before: string = clauses.length > 0 && verb !== null && !beginsWithVerb(alone) ? `${verb} ${alone}` : alone
     if (alone.trim() === '' || dictates.test(before)) continue
-    if (/\bbut\b/i.test(words) && ofAll.test(before)) continue
+    if ((/\bbut\b/i.test(words) && ofAll.test(before)) || saysWhere.test(after)) continue
     if (!isClause(latex, before, after)) continue
     clauses.push(alone)
     verb = carriedVerb(before)
@@ -94,6 +100,15 @@ function splitSentence(latex: string, sentence: string): string[] {
   }
   clauses.push(sentence.slice(from))
   return withVerbs(latex, clauses)
+}
+
+/** "Put felting and carding first in my skills and drop dyeing": such a wish, and what is behind it. */
+function wishBefore(latex: string, sentence: string): { wish: string; rest: string } | null {
+  for (const { 0: words, index } of [...masked(sentence).matchAll(joint)].toReversed()) {
+    const [wish, rest] = [sentence.slice(0, index), sentence.slice(index + words.length)]
+    if (beginsWithVerb(rest) && isOneWish(latex, wish)) return { wish, rest }
+  }
+  return null
 }
 
 /** What names several things, or says how, is read whole: "skills: brazing first, then welding". */

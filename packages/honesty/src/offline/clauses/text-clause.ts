@@ -13,7 +13,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const wishing =
   /\b(?:write|draft|make|create|compose|prepare|give me|need|do me|help me with|can you do|put together|want)\b/i
 const leading =
-  /^(?:an? )?(?:short |quick |little |nice |polite |\d[- ]sentence |three sentence )*(?:e-?mail|bio|message|msg|tweet|pitch)\b/i
+  /^(?:an? )?(?:short |quick |little |nice |polite |\d[- ]sentence |three sentence )*(?:e-?mail|bio|message|msg|tweet|pitch)\b(?= (?:to|for|asking|about|that|saying|please)\b|\s*$|[.,!])/i
 /** The person's own address, in the header. */
 const ofHeader = /@|\b(?:my|new) e-?mail\b|\b(?:address|header|capital)\b/i
 

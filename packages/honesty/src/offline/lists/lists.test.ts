@@ -74,6 +74,7 @@ describe('of two that stand beside each other', () => {
   it.each([
     ['the last two jobs are in the wrong order, can you swap them', /Dyer and Sons[^]*Kasper Looms/],
     ['swap the first two bullets of the Dyer job', /Dyed wool[^]*300 metres/],
+    ['put my awards higher up, right after the summary', /section\{Awards\}[^]*section\{Experience\}/],
   ])('%s', async (wish, order) => expect((await ask(weaver, wish)).latex).toMatch(order))
 })
 
@@ -115,6 +116,20 @@ it.each([
   ],
   [
     'The summary is a bit waffly, can you tighten it up?',
+    '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. A happy aunt of three. Want to run a small workshop.',
+  ],
+  [
+    'add that I can use a spinning wheel and a warping board',
+    '+ \\skills{Hand looms, Dyeing, Madder dye, Carding, Felting, spinning wheel, warping board}',
+  ],
+  [
+    'Put felting and carding first in my skills and drop dyeing',
+    '+ \\skills{Felting, Carding, Hand looms, Madder dye}',
+  ],
+  ['my town is Ghent now not Leuven', '+ \\location{4 Mill Lane, Ghent 3000}'],
+  ['Take off the weaving job from the 10s, nobody cares about that', '- \\item Swept the yard'],
+  [
+    'My summary is too long. Make it shorter.',
     '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. A happy aunt of three. Want to run a small workshop.',
   ],
   ['leave the years off my studies', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],

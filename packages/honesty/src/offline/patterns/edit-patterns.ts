@@ -121,8 +121,14 @@ const skillsList = '(?:the |my )?(?:list of )?skills(?: (?:section|list))?'
 const skillsOf = (text: string) =>
   text
     .split(/,|\band\b/)
-    .map((skill) => skill.trim().replaceAll(/^["“']|["”']$/g, ''))
-    .filter(Boolean)
+    .map((skill) =>
+      skill
+        .trim()
+        .replaceAll(/^["“']|["”']$/g, '')
+        .replace(/^(?:an?|the|my|also) (?=\S)/i, ''),
+    )
+    // "Put those up with the others" names nothing.
+    .filter((skill) => skill !== '' && !/^(?:it|that|this|them|those|these)\b/i.test(skill))
 const skills: readonly Reader[] = [
   reader(
     `(?:put|move|list|bring) (.{1,60}?) (?:first|to the (?:front|top|beginning|start))(?: (?:in|of|among) ${skillsList})|(?:emphasi[sz]e|highlight|stress|feature|lead with|bring forward) (?:my |the )?(.{1,60}?)(?: skills?| experience)?`,
@@ -132,7 +138,7 @@ const skills: readonly Reader[] = [
     kind: 'remove_skill',
     skills: skillsOf(f[1]!),
   })),
-  reader(`(?:add|list|include|put) (.{1,120}?) (?:to|in|under|into|among) ${skillsList}`, (f) => ({
+  reader(`(?:add|list|include|put) ((?:(?![.!?] ).){1,120}?) (?:to|in|under|into|among) ${skillsList}`, (f) => ({
     kind: 'add_skill',
     skills: skillsOf(f[1]!),
   })),

@@ -47,9 +47,19 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^add (?:the |a |my |new )*languages?:? (?!(?:section|to|in|level)\b)(.{3,60}?)$/i, 'add $1 to my languages'],
   [
-    /^((?:put|move|bring|place) .{2,50}?) (?:higher|lower|up|down|further up|further down),? (?:directly |right |just |straight )?((?:after|before|above|below|under|behind) .{2,60})$/i,
+    /^((?:put|move|bring|place) .{2,50}?) (?:higher up|lower down|higher|lower|up|down|further up|further down),? (?:directly |right |just |straight )?((?:after|before|above|below|under|behind) .{2,60})$/i,
     '$1 $2',
   ],
+  [/^make (.{2,60}?) (?:a bit |a little |much |slightly )?shorter$/i, 'shorten $1'],
+  [
+    /^make (.{2,60}?) (?:a bit |a little |much |slightly )?(?:stronger|sound (?:better|stronger|more professional))$/i,
+    'strengthen $1',
+  ],
+  [
+    /^(?:add|say|mention|put|write) (?:in )?that I can (?:drive|use|operate|work with|handle|do) (?:an? |the )?(.{2,100}?)$/i,
+    'add $1 to my skills',
+  ],
+  [/^(hide .{2,60}?),? but (?:please )?(?:don't|do not) (?:delete|remove|lose) (?:it|them|that)\b.*$/i, '$1'],
   [/^(?:tighten|sharpen|tidy|trim) (.{2,60}?) up$/i, 'shorten $1'],
   [
     /^((?:the |my )?(?:first|last|top|bottom) (?:two|2) (?:jobs|roles|positions|bullets|lines)(?: (?:of|in|under|at) .{2,50}?)?) (?:are|stand) (?:in the wrong order|the wrong way (?:round|around)|swapped)(?:,? (?:so )?(?:can you |please )*(?:swap|switch|reverse|change|fix) (?:them|it|that)(?: round| around)?)?$/i,

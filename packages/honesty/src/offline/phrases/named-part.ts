@@ -54,7 +54,7 @@ function entryIn(latex: string, words: string): FoundEntry | { problem: string }
   if (/^(?:bullet|line)/i.test(what)) return entryOfBullets(latex, words, name) ?? entryInPlace(latex, words)
   if (what === '' || /^(?:section|experience)$/i.test(what)) return entryInPlace(latex, words)
   const called = name.replace(/^.*\b(?:in|of|at|from|under|for) (?:the |my )?/i, '')
-  return /^(?:the|my|a|)$/i.test(called.trim()) ? null : entryCalled(latex, called)
+  return /^(?:the|my|a|that|this|same|)$/i.test(called.trim()) ? null : entryCalled(latex, called)
 }
 
 /** "My receptionist bullets", but not "the last bullet". */

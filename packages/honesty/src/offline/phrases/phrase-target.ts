@@ -3,6 +3,7 @@
 import type { Block, Section } from '@galley/resume/outline/outline'
 import { entriesOf, fold, jobsOf, namesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
+import { present } from '../wishes/corrections/dates-said.ts'
 import { isCalled } from '../wishes/named-places.ts'
 
 export type NamedThing =
@@ -117,6 +118,22 @@ const isMarked = ({ text }: TextUnit): boolean => /\\[a-zA-Z]{2}/.test(text)
 const ordinals = ['second', 'third', 'fourth', 'fifth']
 const isCounted = new RegExp(`^(?:the |my )?(${ordinals.join('|')}) (?:job|role|position)$`, 'i')
 
+const ofDecade =
+  /^(?:the |my )?(?:[\p{L} ]{2,30}? )?(?:job|role|position|one|stuff|work)s? from the (?:19|20|['’])?(?<decade>\d)0'?s$/iu
+/** "The grocery store job from the 90s": the only one of that time. */
+function entryOfDecade(latex: string, phrase: string): FoundEntry | null {
+  const decade = ofDecade.exec(phrase.trim())?.groups?.['decade']
+  if (decade === undefined) return null
+  const years = new RegExp(`\\b(?:19|20)${decade}\\d\\b`, 'g')
+  return only(
+    jobsOf(latex).filter(({ entry }) => {
+      const dates = entry.args?.at(-1) ?? ''
+      const all = dates.match(/\b(?:19|20)\d\d\b/g) ?? []
+      return all.length > 0 && all.length === (dates.match(years)?.length ?? 0) && !present.test(dates)
+    }),
+  )
+}
+
 /** By its place on the page. The first and the last may be the newest as well as the oldest: they are not sure. */
 function entryCounted(latex: string, phrase: string): FoundEntry | null {
   const place = ordinals.indexOf(isCounted.exec(phrase.trim())?.[1]?.toLowerCase() ?? '')
@@ -162,7 +179,7 @@ export function phraseTarget(latex: string, phrase: string): NamedThing | null {
 }
 
 function anyTarget(latex: string, phrase: string, of: Section | null): NamedThing | null {
-  const counted = of ? null : entryCounted(latex, phrase)
+  const counted = of ? null : (entryCounted(latex, phrase) ?? entryOfDecade(latex, phrase))
   if (counted) return { kind: 'entry', found: counted }
   const section = of ? null : sectionCalled(latex, phrase)
   return section ? { kind: 'section', section } : partTarget(latex, phrase, of)

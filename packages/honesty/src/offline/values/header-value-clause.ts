@@ -1,5 +1,6 @@
 // "Change my name to just Ann Lee", "shorten the headline to Baker only", "only Bologna, Italy": a value of the header,
 // in the words that it is to have.
+import { plainText } from '@galley/resume/outline/plain-text'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asName } from '../phrases/as-written.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -32,13 +33,28 @@ const only = /^(?:(?:leave|keep|show|have|put) )?(?:only|just)(?: the)? (?<value
 export function headerValueClause({ latex, words: said, message }: WishClause): ReadClause | null {
   if (!isOwnClass(latex)) return null
   for (const [field, pattern] of patterns) {
-    const value = pattern.exec(said)?.groups?.['value']?.trim()
-    if (value === undefined || !isValue(said, value)) continue
+    const value = withoutOld(pattern.exec(said)?.groups?.['value'] ?? '')
+    if (value === '' || !isValue(said, value)) continue
     const isOthers = field === 'name' && !isOwnName(latex, asName(value), message)
-    return isOthers ? null : setTo(latex, field, asTyped(field, value))
+    return isOthers ? null : setTo(latex, field, inItsPlace(latex, { field, value: asTyped(field, value), said }))
   }
   const headline = underName.exec(said)?.groups?.['value']
   return headline === undefined ? partOfLocation(latex, said, message) : setTo(latex, 'headline', headline)
+}
+
+/** "Sylvania now not Toledo" is Sylvania. */
+const withoutOld = (value: string): string =>
+  value.replace(/,? (?:now|and not|not|instead of|rather than)\b.*$/i, '').trim()
+
+/** What is said not to be so any more gives way, and what stands beside it stays: "Toledo, OH". */
+function inItsPlace(latex: string, { field, value, said }: { field: Field; value: string; said: string }): string {
+  const gone = /\b(?:not|instead of|rather than) (?<old>\p{L}[\p{L} '-]{1,40}?)(?: any ?more)?$/iu.exec(said)?.groups?.[
+    'old'
+  ]
+  const old = plainText(fieldOf(latex, field) ?? '')
+  return field === 'location' && gone !== undefined && old.includes(asName(gone))
+    ? old.replace(asName(gone), () => value)
+    : value
 }
 
 const isValue = (said: string, value: string): boolean =>

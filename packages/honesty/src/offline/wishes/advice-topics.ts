@@ -153,7 +153,7 @@ export const topics: readonly Topic[] = [
       'Leave pay out of the resume. Where a posting asks for it, say a range in the letter or the form, after a look at what the job pays in that place.',
   ],
   [
-    /\b(?:how long|how many pages|one page or two|two pages ok|too long|length)\b/i,
+    /\b(?:how long|how many pages|one page or two|two pages ok|too long|length)\b|\b(?:two|2|one|1|three|3)[- ]pages?\b[^.!]{0,30}\b(?:ok(?:ay)?|fine|alright|good|bad|too much)\b/i,
     (latex) => {
       const jobs = entriesOf(latex).filter(({ section }) => section.kind === 'experience').length
       return `One page up to about ten years of work, two after that; never a third for most trades. You have ${jobs} ${jobs === 1 ? 'job' : 'jobs'} on it. Say “fit it on one page”, and I try the size, the margins and the spacing before anything is cut.`

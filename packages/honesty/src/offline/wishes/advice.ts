@@ -1,9 +1,34 @@
 // Questions that ask for advice, and wishes that the rules can't fulfil: each with what helps instead.
 import { entriesOf, sectionsOf, titleOf } from '../edits/find-places.ts'
+import { unitsOf } from '../edits/text-units.ts'
 import { topics } from './advice-topics.ts'
 import { noLetters } from './other-texts.ts'
 import { reviewOf } from './review.ts'
 import { entryMeant, sectionOf } from './named-places.ts'
+
+/** Words that every resume has. */
+const soft =
+  /^(?:team ?(?:player|work|spirit)|communication(?: skills)?|hard[- ]?work(?:ing|er)|microsoft office|ms office|word|time management|problem solving|punctual\w*|motivated|fast learner|quick learner|flexib\w+|reliab\w+)$/i
+/** What says least. */
+function whatMayGo(latex: string): string {
+  const items = unitsOf(latex).filter(({ kind, text }) => kind === 'item' && soft.test(text))
+  const lines = unitsOf(latex).filter(
+    ({ kind, text }) => kind === 'bullet' && text.split(/\s+/).length < 6 && !/\d/.test(text),
+  )
+  const last = entriesOf(latex).findLast(({ section }) => section.kind === 'experience')
+  const parts = [
+    items.length > 0
+      ? `skills that everybody names (${items
+          .slice(0, 3)
+          .map(({ text }) => text)
+          .join(', ')})`
+      : '',
+    lines[0] ? `short lines without a number, such as “${lines[0].text}”` : '',
+    last ? `lines of ${titleOf(last.entry)}, the oldest job` : '',
+    sectionOf(latex, 'interests') ? 'the interests' : '',
+  ].filter((part) => part !== '')
+  return `By what can be counted, these say least: ${parts.join('; ')}. Say “remove …” for what is to go. What a posting asks for should stay: AI Tailor shows it.`
+}
 
 type Advice = readonly [about: RegExp, say: (latex: string, message: string) => string | null]
 
@@ -11,6 +36,10 @@ const others =
   'german|french|spanish|italian|dutch|polish|portuguese|norwegian|swedish|danish|finnish|russian|ukrainian|arabic|hebrew|chinese|mandarin|japanese|korean|hindi|turkish|greek|czech|romanian|hungarian|welsh|irish|gaelic|vietnamese'
 
 const advice: readonly Advice[] = [
+  [
+    /\b(?:what|which)\b[^.?!]{0,40}\b(?:would|should|could|can) (?:you|i|we) (?:remove|cut|drop|leave out|take out|delete)\b/i,
+    (latex) => whatMayGo(latex),
+  ],
   [
     /(?=.*\b(?:should|need|put|include|list|leave|have to|necessary)\b)\b(?:registration|licen[cs]e|membership|council|pin|badge|permit|roll) (?:number|no\.?|id)\b/i,
     () =>

@@ -6,7 +6,7 @@ import type { Edited } from './edits/edited.ts'
 import { telling, type TextUnit } from './edits/text-units.ts'
 import { isGone, keptUnit, saysBoth } from './clauses/keep-clause.ts'
 import { readClause } from './clauses/read-clause.ts'
-import { subjectOf } from './phrases/phrase-target.ts'
+import { phraseTarget, subjectOf } from './phrases/phrase-target.ts'
 import { sentenceEnd, splitClauses } from './clauses/split-clauses.ts'
 import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
 import { isRemark } from './phrases/remark.ts'
@@ -30,7 +30,7 @@ const saysNothing =
 
 /** A question, a condition, or what is not to be done: no order, wherever it is cut. */
 const isUnsure =
-  /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b/i
+  /^\W*(?:should|would|could it|do I|does|is it|are|what|why|how|when|if)\b|\b(?:don't|do not|never|unless|in case|if (?:it|the|there|they|that|possible))\b|,? or (?:is|would|should) (?:that|it|this)\b[^.!]*\?|^\W*maybe\b[^.!]*\?/i
 /** "Keep the other one": beside what goes. */
 const keepsOther = /^(?:keep|leave) (?:the )?(?:others?|other ones?|rest)(?: as (?:it is|they are))?$/i
 /** What is to stay, stays. */
@@ -73,6 +73,23 @@ const withList = (clauses: readonly string[]): string[] =>
     return added !== undefined && isOfSkills ? `${things.trim().replace(/^(.*?)put in /i, '$1add ')} to skills` : clause
   })
 
+/** "Merge the first two bullets at Franklin and remove the last one": a bullet of that job, and not the job. */
+const oneOf = /\b(?:the )?(first|second|third|last) one$/i
+const ofLines = /\b(?:bullets?|lines?|points?)\b/i
+const withLines = (latex: string, clauses: readonly string[]): string[] =>
+  clauses.map((clause, index) => {
+    const before = clauses[index - 1] ?? ''
+    if (!oneOf.test(clause) || !ofLines.test(before)) return clause
+    const place =
+      /\b(?:at|under|in|of|from|the) (?:the |my )?(\p{Lu}[\p{L}\d&' -]{1,40}?)(?= (?:job|role|into|to|as)\b|$)/u.exec(
+        before,
+      )?.[1]
+    const target = place === undefined ? null : phraseTarget(latex, place)
+    return target?.kind === 'entry'
+      ? clause.replace(oneOf, `the $1 bullet of ${place}`)
+      : clause.replace(oneOf, 'the $1 bullet of that job')
+  })
+
 interface Progress {
   latex: string
   about: string | null
@@ -86,22 +103,26 @@ export async function answerClauses(ask: OfflineAsk, answerOne: AnswerOne): Prom
   if (ask.message.length > maxMessageChars) return null
   const refused = refusedAtOnce(ask)
   if (refused) return changedTo(refused)
-  const clauses = withList(splitClauses(ask.latex, ask.message)).map((text) => ({ text, words: withoutLead(text) }))
+  const clauses = withLines(ask.latex, withList(splitClauses(ask.latex, ask.message))).map((text) => ({
+    text,
+    words: withoutLead(text),
+  }))
   const { read, isResolved } = clausesRead(ask, clauses)
   if ((read.length === 0 && !isResolved) || isNoOrder(ask)) return null
   const kept = clauses.flatMap(({ words }) => keptUnit(ask.latex, words) ?? [])
   if (kept.length === 0 && isTorn(ask.message, read)) return changedTo(saysTwo)
-  return answerEach(ask, clauses, { kept, answerOne })
+  return answerEach(ask, clauses, { kept, answerOne, respected: read.some(({ respectsKept }) => respectsKept) })
 }
 
 async function answerEach(
   ask: OfflineAsk,
   clauses: readonly { text: string; words: string }[],
-  { kept, answerOne }: Omit<Surroundings, 'progress'>,
+  { kept, answerOne, respected }: Omit<Surroundings, 'progress'> & { respected: boolean },
 ): Promise<OfflineAnswer | null> {
   const progress: Progress = { latex: ask.latex, about: null, answers: [], lost: [] }
   for (const clause of clauses) {
-    if (isDone(ask, clause.words, progress)) continue
+    if (isDone(ask, clause.words, progress) || (respected && /^(?:keep|leave|don't lose)\b/i.test(clause.words)))
+      continue
     if (!isIdle(ask, clause.words) && isOpen(ask, withName(clause.words, progress.about), progress))
       await answerClause(ask, clause, { progress, kept, answerOne })
     // "The shop job was silly, take it off": of what is only remarked on, the next may say "it".
@@ -180,12 +201,21 @@ async function answerClause(
   const found = readIn(now, words, progress.about)
   // What it names went with what was done before.
   if (!found && progress.latex !== ask.latex && readIn(ask, words)) return
-  const text = words === clause.words ? clause.text : words
+  const text = words === clause.words ? clause.text : withName(clause.words, jobCalled(now.latex, progress.about))
   const answer = found ? withKept(found, kept) : await answerText(now, text, answerOne)
   progress.about = found?.about ?? subjectOf(now.latex, words) ?? (pointer.test(words) ? progress.about : null)
   progress.latex = answer.latex ?? progress.latex
   if (!answer.isUnknown) progress.answers.push(answer)
   else if (isLost(clause.text)) progress.lost.push(clause.text.slice(0, 60))
+}
+
+/** "Umlazi" of a job is "the Umlazi job", which every reader knows. */
+function jobCalled(latex: string, about: string | null): string | null {
+  const target = about === null ? null : phraseTarget(latex, about)
+  const isJob = target?.kind === 'entry' && target.found.section.kind === 'experience'
+  return isJob && !/\b(?:job|role|position|post)\b/i.test(about!)
+    ? `the ${about!.replace(/^(?:the|my) /i, '')} job`
+    : about
 }
 
 /** In the canonical form, which the guard is then given as what was said. */

@@ -8,7 +8,7 @@ import { readComplaint } from './complaints/read-complaint.ts'
 import { isAccountedFor } from './accounted.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
-import { capitalised } from '../commands/verbs.ts'
+import { capitalised, isPast } from '../commands/verbs.ts'
 import { honestAnswer } from './untrue/honest-answer.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './phrases/as-written.ts'
@@ -130,6 +130,10 @@ async function answerIfMissing(
 ): Promise<OfflineAnswer> {
   if (isThere)
     return refusal(`It stands there already, so I added nothing: ask “where does it say ${name}?” to see where.`)
+  if (isPast(name.split(' ')[0] ?? ''))
+    return refusal(
+      `It is not there. In your words it may stand: say “add a bullet to <employer>: ${capitalised(name)} …”.`,
+    )
   const added = await answerChat({ ...ask, message: `add ${capitalised(name)} to my skills` }, caller)
   return added.latex === null
     ? added

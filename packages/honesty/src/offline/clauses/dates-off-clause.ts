@@ -19,7 +19,8 @@ const patterns: readonly RegExp[] = [
 /** Null where a word is left over, or nothing is named that has dates. */
 export function datesOffClause({ latex, words }: WishClause): ReadClause | null {
   const phrase = patterns.map((pattern) => pattern.exec(words)?.groups?.['phrase']).find((one) => one !== undefined)
-  const entries = phrase === undefined ? [] : entriesMeant(latex, phrase)
+  const isSure = phrase !== undefined && !/\b(?:except|but|and|apart|without|keep)\b/i.test(phrase)
+  const entries = isSure ? entriesMeant(latex, phrase) : []
   const dated = entries.filter(({ entry }) => /\b(?:19|20)\d\d\b/.test(entry.args?.at(-1) ?? ''))
   if (phrase === undefined || entries.length === 0) return null
   if (dated.length === 0) return { edited: { problem: 'There are no dates there.' }, about: phrase }

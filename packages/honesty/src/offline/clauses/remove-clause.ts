@@ -97,6 +97,7 @@ function withoutTarget(latex: string, target: NamedThing, words: string): Remova
   if (target.kind === 'section') return withoutNamedSection(latex, target.section, words)
   if (target.kind === 'entry') return withoutEntry(latex, target.found)
   const { unit } = target
+  if (unit.section.blocks.length === 1 && isAlone(latex, unit)) return withoutSection(latex, unit.section)
   return {
     edited: {
       latex: spliced(latex, [{ ...goneWith(latex, unit), text: '' }]),

@@ -20,7 +20,8 @@ const explicit =
 export function fullStopComplaint(latex: string, message: string): Edited | null {
   if (!ofStops.test(message) || ofTime.test(message)) return null
   if (wantsAll.test(message)) return setFullStops(latex, true)
-  if (wantsNone.test(message)) return setFullStops(latex, false)
+  if (wantsNone.test(message) && !/\b(?:except|but|apart from|other than|only)\b/i.test(message))
+    return setFullStops(latex, false)
   if (!differ.test(message) || explicit.test(message)) return null
   const ends = unitsOf(latex)
     .filter(({ kind }) => kind === 'bullet')

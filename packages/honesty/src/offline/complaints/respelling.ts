@@ -9,16 +9,24 @@ import { spliced, type Splice } from '../edits/splice.ts'
 import { placesIn } from '../wishes/corrections/content-places.ts'
 
 const ofSpelling =
-  /\b(?:spel(?:t|led|ling)(?! (?:is |are )?(?:right|correct\w*|fine|ok))|misspel\w*|mis-spel\w*|typo|macrons?|accents?|umlauts?|diacritics?|tilde|cedilla|hyphen|(?:with|has|have|needs?|only|just) (?:one|two|a single|a double|double|an?|no) (?:["“'‘]?\p{L}["”'’]?)(?![\p{L}])|without (?:the|an?) ["“'‘]?\p{L}["”'’]?(?![\p{L}])|no ["“'‘]?\p{L}["”'’]? (?:in|at))/iu
+  /\b(?:spel(?:t|led|ling)(?! (?:is |are )?(?:right|correct\w*|fine|ok))|misspel\w*|mis-spel\w*|typo|macrons?|accents?|umlauts?|diacritics?|tilde|cedilla|hyphen|(?:with|needs?|only|just) (?:one|two|a single|a double|double|an?|no) (?:["“'‘]?\p{L}["”'’]?)(?![\p{L}])|without (?:the|an?) ["“'‘]?\p{L}["”'’]?(?![\p{L}])|no ["“'‘]?\p{L}["”'’]? (?:in|at))/iu
 const given = /(?<![\p{L}\p{N}@./])\p{Lu}[\p{L}'’-]{3,30}(?![\p{L}\p{N}@]| (?:that|which) (?:was|is|are)\b)/gu
+
+/** "Leedes is a typo", "Poznan is spelt Poznań", "a typo in Leedes": such a word is not the right one. */
+const calledWrong =
+  /(\p{Lu}[\p{L}'’-]{2,30}) (?:is|was|are) (?:a typo|wrong|incorrect|mis-?spel\w*|spel(?:t|led)|not right|written)|(?:typo|mistake|error) (?:in|with) (?:the )?(?:name |word )?(\p{Lu}[\p{L}'’-]{2,30})/gu
+/** Typed without its marks, a name is not corrected. */
+const losesMarks = (word: string, fresh: string): boolean =>
+  fold(word) === fold(fresh) && word.toLowerCase() !== fold(word) && fresh.toLowerCase() === fold(fresh)
 
 /** Null where nothing is said of spelling, or no word of the resume is near one of the message's. */
 export function respellingComplaint(latex: string, message: string): Edited | null {
   if (!ofSpelling.test(message)) return null
   const own = wordsIn(latex)
+  const wrong = new Set(Array.from(message.matchAll(calledWrong), ({ 1: before, 2: after }) => before ?? after))
   const pairs = [...new Set(message.match(given) ?? [])].flatMap((fresh) => {
-    if (own.has(fresh)) return []
-    const old = [...own].filter((word) => isNear(word, fresh))
+    if (own.has(fresh) || wrong.has(fresh)) return []
+    const old = [...own].filter((word) => isNear(word, fresh) && !losesMarks(word, fresh))
     return old.length === 1 ? [{ old: old[0]!, fresh }] : []
   })
   const splices = pairs.flatMap(({ old, fresh }) =>

@@ -108,11 +108,46 @@ export function wholeLine(latex: string, { from, to }: Range): Range {
 }
 
 /** The document without these units. */
-export const cutUnits = (latex: string, units: readonly TextUnit[]): string =>
-  spliced(
+export function cutUnits(latex: string, units: readonly TextUnit[]): string {
+  const items = units.filter(({ kind }) => kind === 'item')
+  const others = units.filter(({ kind }) => kind !== 'item')
+  const ranges = [...others.map((unit) => removalOf(latex, unit)), ...itemRanges(latex, items)]
+  return withoutEmpty(
     latex,
-    joined(units.map((unit) => removalOf(latex, unit))).map((range) => ({ ...range, text: '' })),
+    spliced(
+      latex,
+      joined(ranges).map((range) => ({ ...range, text: '' })),
+    ),
   )
+}
+
+/** Each with the comma before it where something of its list stays before it; else with the one behind it. */
+function itemRanges(latex: string, going: readonly TextUnit[]): { from: number; to: number }[] {
+  const gone = new Set(going.map(({ from }) => from))
+  return [...new Set(going.map(({ block }) => block.from))].flatMap((block) => {
+    const own = unitsOf(latex).filter((unit) => unit.kind === 'item' && unit.block.from === block)
+    const first = own.findIndex(({ from }) => !gone.has(from))
+    if (first < 0) return [wholeLine(latex, own[0]!.block)]
+    return own.flatMap((unit, index) => {
+      if (!gone.has(unit.from)) return []
+      return index < first
+        ? [{ from: unit.from, to: own[index + 1]!.from }]
+        : [{ from: own[index - 1]!.to, to: unit.to }]
+    })
+  })
+}
+
+const emptyList = /\n?[^\S\n]{0,80}\\begin\{([a-z]{1,20})\}(?:\[[^\]\n]{0,80}\])?\s{0,80}\\end\{\1\}/g
+/** A list without a line does not compile, and a heading without anything below it says nothing: both go. */
+export function withoutEmpty(before: string, after: string): string {
+  const text = after.replaceAll(emptyList, (list) => (before.includes(list) ? list : ''))
+  const filled = new Set(sectionsOf(before).flatMap(({ heading, blocks }) => (blocks.length > 0 ? [heading] : [])))
+  const empty = sectionsOf(text).filter(({ heading, blocks }) => blocks.length === 0 && filled.has(heading))
+  return spliced(
+    text,
+    empty.map(({ from, to }) => ({ from, to, text: '' })),
+  )
+}
 
 /** In order, those that touch or overlap as one. */
 function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {

@@ -12,7 +12,7 @@ import { smallNumber } from '../phrases/small-numbers.ts'
 const wish =
   /^(?:make|cut|shorten|trim|keep|reduce|get|bring|condense|squeeze|boil|limit|tighten) (?:down )?(?<what>.{2,60}?) (?:down )?(?:(?:to|at|into|be) )?(?:just |only |a max(?:imum)? of |max(?:imum)? |at most |no more than |about )*(?<count>one|two|three|[1-4]) (?:short |good )?(?<unit>sentences?|lines?)(?: long)?(?: max(?:imum)?| at most| or less| tops)?$/i
 const keeping =
-  /\b(?:keep(?:ing)?|leave|leaving|still (?:say|mention)|must (?:say|have|mention)|as long as) ([^.;!?\n]{3,160})/i
+  /\b(?:keep(?:ing)?|don't (?:lose|drop|remove|cut)|leave|leaving|still (?:say|mention)|must (?:say|have|mention)|as long as) ([^.;!?\n]{3,160})/i
 
 /** Null where a word is left over, or no text of sentences is named. */
 export function sentenceLimitClause({ latex, words, message }: WishClause): ReadClause | null {

@@ -1,12 +1,11 @@
 // "Take out anything that mentions a cherry picker": each line, item and short entry with these words goes.
 import type { Edited } from '../edits/edited.ts'
-import { bulletsOf, entriesOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
+import { bulletsOf, entriesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitOfEntry } from '../edits/entry-units.ts'
-import { listAround } from '../edits/edit-bullets.ts'
 import { listed } from '../edits/listed.ts'
 import { shortened } from '../edits/shortened.ts'
-import { spliced, type Splice } from '../edits/splice.ts'
-import { removalOf, shared, telling, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
+import { spliced } from '../edits/splice.ts'
+import { cutUnits, shared, telling, unitsOf, withoutEmpty } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { removing } from '../phrases/verbs.ts'
 
@@ -24,7 +23,9 @@ export function everyMentionClause({ latex, words, message }: WishClause): ReadC
   const named = pointer.test(what) ? namedBefore(latex, message, words) : telling(what)
   if (named.length === 0) return null
   const edited = withoutMentions(latex, named)
-  return edited && { edited, about: named.join(' ') }
+  const stated =
+    edited && 'latex' in edited ? emptied(latex, edited.latex).map((heading) => `Remove the section ${heading}.`) : []
+  return edited && { edited, about: named.join(' '), stated }
 }
 
 const maxWords = 3
@@ -46,41 +47,34 @@ const hasAll = (text: string, named: readonly string[]): boolean => shared(text,
 function withoutMentions(latex: string, named: readonly string[]): Edited | null {
   const units = unitsOf(latex).filter(({ text }) => hasAll(text, named))
   const entries = entriesOf(latex).filter(({ entry }) => hasAll((entry.args ?? [entry.text]).join(' '), named))
-  const short = entries.filter((found) => isShort(latex, found))
+  const short = entries.filter((found) => isShort(found))
   const left = entries.filter((found) => !short.includes(found))
   if (units.length + short.length === 0) return null
-  const splices = [
-    ...units.map((unit) => ({ ...goneOf(latex, unit, units), text: '' })),
-    ...short.map((found) => ({ ...unitOfEntry(latex, found).gone, text: '' })),
+  const gone = short.map((found) => unitOfEntry(latex, found).gone)
+  const beside = units.filter(({ from }) => !gone.some((range) => from >= range.from && from < range.to))
+  // The last entries first: what stands before them keeps its place.
+  const kept = spliced(
+    latex,
+    gone.map((range) => ({ ...range, text: ' '.repeat(range.to - range.from) })),
+  )
+  const text = withoutEmpty(latex, cutUnits(kept, beside).replaceAll(/\n {4,}(?=\n|\\|$)/g, '\n'))
+  const names = [
+    ...beside.map(({ text: words }) => `“${shortened(words)}”`),
+    ...short.map(({ entry }) => titleOf(entry)),
   ]
-  const names = [...units.map(({ text }) => `“${shortened(text)}”`), ...short.map(({ entry }) => titleOf(entry))]
+  const headings = emptied(latex, text)
+  const empty = headings.length > 0 ? ` ${listed(headings)} had nothing else, so it went, too.` : ''
   const whole =
     left.length > 0 ? ` ${listed(left.map(({ entry }) => titleOf(entry)))} I left: to take it out, say so.` : ''
-  return { latex: spliced(latex, merged(splices)), said: `I took out ${listed(names)}.${whole}` }
+  return { latex: text, said: `I took out ${listed(names)}.${empty}${whole}` }
+}
+
+/** The headings that are gone. */
+function emptied(before: string, after: string): string[] {
+  const left = new Set(sectionsOf(after).map(({ heading }) => heading))
+  return sectionsOf(before).flatMap(({ heading }) => (left.has(heading) ? [] : [heading]))
 }
 
 /** A certificate or an award, and no job. */
-const isShort = (latex: string, found: FoundEntry): boolean =>
-  !/^(?:experience|education)$/.test(found.section.kind) &&
-  bulletsOf(found.section, found.entry).length === 0 &&
-  !unitOfEntry(latex, found).isOnly
-
-/** A list without a line can't be set: it goes with its last. */
-function goneOf(latex: string, unit: TextUnit, going: readonly TextUnit[]) {
-  const siblings = unitsOf(latex).filter(({ block }) => block.from === unit.block.from)
-  if (unit.kind === 'item' && siblings.every((one) => going.some(({ from }) => from === one.from)))
-    return wholeLine(latex, unit.block)
-  if (unit.kind === 'bullet') return listAround(latex, unit.block, unit.block) ?? removalOf(latex, unit)
-  return removalOf(latex, unit)
-}
-
-/** Ranges that touch or overlap, as one. */
-function merged(splices: readonly Splice[]): Splice[] {
-  const all: Splice[] = []
-  for (const splice of splices.toSorted((a, b) => a.from - b.from)) {
-    const last = all.at(-1)
-    if (last && splice.from <= last.to) last.to = Math.max(last.to, splice.to)
-    else all.push({ ...splice })
-  }
-  return all
-}
+const isShort = (found: FoundEntry): boolean =>
+  !/^(?:experience|education)$/.test(found.section.kind) && bulletsOf(found.section, found.entry).length === 0

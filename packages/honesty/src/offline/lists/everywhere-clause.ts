@@ -2,7 +2,7 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import type { Edited } from '../edits/edited.ts'
-import { fold } from '../edits/find-places.ts'
+import { fold, sectionsOf } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { telling } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
@@ -47,8 +47,19 @@ function nameOf(latex: string, old: string): string | null {
 const placesOf = (latex: string, words: string) =>
   placesIn(latex, new RegExp(String.raw`(?<![\p{L}\p{N}\\])${regexpLiteral(escapeTex(words))}(?![\p{L}\p{N}])`, 'giu'))
 
+/** "Dental Hygienist" has the word already. */
+function isWithin(latex: string, { from, old, by }: { from: number; old: string; by: string }): boolean {
+  const at = by.toLowerCase().indexOf(old.toLowerCase())
+  const around = latex.slice(Math.max(0, from - at), from - at + by.length)
+  return at >= 0 && around.toLowerCase() === by.toLowerCase()
+}
+
 function replaced(latex: string, old: string, by: string): Edited | null {
-  const places = placesOf(latex, old).filter(({ from, to }) => latex.slice(from, to) !== escapeTex(by))
+  const own = sectionsOf(latex)
+  const places = placesOf(latex, old).filter(
+    ({ from, to }) =>
+      own.some((section) => from >= section.from && to <= section.to) && !isWithin(latex, { from, old, by }),
+  )
   if (places.length === 0) return null
   return {
     latex: spliced(

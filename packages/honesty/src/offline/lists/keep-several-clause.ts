@@ -16,7 +16,7 @@ const maxKept = 6
 export function keepSeveralClause({ latex, words, about }: WishClause): ReadClause | null {
   const found = wish.exec(words)?.groups
   const names = (found?.['what'] ?? '').split(/,\s*(?:and )?|\s+and\s+/).filter((name) => telling(name).length > 0)
-  if (!found || names.length < 2 || names.length > maxKept) return null
+  if (!found || /\b(?:out|off|away)\b/i.test(words) || names.length < 2 || names.length > maxKept) return null
   const place = found['place'] ?? about ?? undefined
   for (const units of listsIn(latex, place)) {
     const kept = names.map((name) => unitNamed(units, name))

@@ -57,6 +57,32 @@ describe('whatever says a word goes', () => {
   })
 })
 
+describe('what is left compiles', () => {
+  it.each([
+    ['only keep carding and felting', '\\skills{Carding, Felting}'],
+    ['take out everything that mentions wool, metres or yard', 'Dyer and Sons'],
+  ])('%s', async (wish, left) => expect((await ask(weaver, wish)).latex ?? weaver).toContain(left))
+
+  it('a list goes with its last line, and a section with its last entry', async () => {
+    const own = weaver
+      .replace('  \\item Wove 300 metres of curtain a year\n', '')
+      .replace('  \\item Swept the yard\n', '')
+    const { latex, message } = await ask(
+      own.replaceAll('Natural Dyes Certificate', 'Madder course'),
+      'remove anything about madder',
+    )
+    expect(latex).not.toMatch(/\\begin\{bullets\}\s*\\end\{bullets\}/)
+    expect(latex).not.toContain('\\section{Certifications}')
+    expect(message).toContain('Certifications had nothing else')
+  })
+
+  it('a bullet is not a job', async () => {
+    const { latex } = await ask(weaver, 'combine the first two bullets at Dyer into one and remove the last one')
+    expect(latex).toContain('Dyer and Sons')
+    expect(latex).not.toContain('Swept the yard')
+  })
+})
+
 describe('words in every place', () => {
   it('of a name that is described', async () => {
     const wish = 'I would rather not name the museum, so call it "a local museum" wherever it comes up'

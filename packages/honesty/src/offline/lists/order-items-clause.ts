@@ -7,7 +7,7 @@ import type { ReadClause, WishClause } from '../phrases/clause.ts'
 
 const lead = String.raw`(?:(?:my |the )?(?:skills?|list|hobbies|interests|languages)(?: section| list)?(?: ?[:,–-]+ ?| should (?:start|begin) with | starting with ))?`
 const verb = String.raw`(?:(?:put|list|order|have|show|move|bring) )?`
-const rest = String.raw`(?:,? (?:and )?(?:then |after that )?(?:all )?(?:the (?:rest|others?|other ones)|everything else)(?: .{0,40})?)?`
+const rest = String.raw`(?:,? (?:and )?(?:then |after that )?(?:all )?(?:the (?:rest|others?|other ones)|everything else)(?: (?:as|how|where|like|in)\b(?! (?:alphabet|order)).{0,30}| (?:follow|stay|after)\b.{0,20})?)?`
 const wish = new RegExp(
   String.raw`^${lead}${verb}(?:the |my )?(?<first>.{2,50}?)(?: (?:should|wants?|must|needs?)(?: to)?(?: be| come| go| stand)?)?(?: first)?(?: (?:in|under|of) (?:the |my )?(?:skills?|list|hobbies|interests|languages)(?: section| list)?)?,? (?:and )?then (?<next>.{2,120}?)${rest}$`,
   'i',
@@ -24,7 +24,7 @@ const also = new RegExp(
 /** Null where a name is no item of the same list. */
 export function orderItemsClause({ latex, words }: WishClause): ReadClause | null {
   const found = wish.exec(words)?.groups ?? inFront.exec(words)?.groups ?? also.exec(words)?.groups
-  if (!found) return null
+  if (!found || / last$/i.test(words)) return null
   const names = [found['first']!, ...found['next']!.split(/,\s*(?:and )?(?:then )?|\s+(?:and )?then\s+|\s+and\s+/)]
     .map((name) => fold(name.replace(/^(?:the|my|and) /i, '')).trim())
     .filter((name) => name !== '')

@@ -9,7 +9,7 @@ import { phraseTarget } from '../phrases/phrase-target.ts'
 import type { MessageReader } from './message-reader.ts'
 
 const adding =
-  /^\W*(?:please |pls |can you |could you )*(?:(?:add|put|write|include|insert) )?(?:a |an |one |this |the |another )?(?:new |extra |following )?(?:bullet|line|point)(?: point)? (?:for|to|under|in|at|on) (?:the |my )?(?<phrase>[^:"“\n]{2,60}?)(?: job| role)?\s*[:,-]?\s*["“](?<words>[^"“”]{5,400})["”]/isu
+  /^\W*(?:please |pls |can you |could you )*(?:(?:add|put|write|include|insert) )?(?:a |an |one |this |the |another )?(?:new |extra |following )?(?:bullet|line|point)(?: point)? (?:for|to|under|in|at|on) (?:the |my )?(?<phrase>[^:"“\n]{2,60})[:,-]?\s{0,5}["“](?<words>[^"“”]{5,400})["”]/isu
 const where =
   /\b(?:should be|goes|go|put it|make it|place it|comes?|as) (?:in |on |at )?(?:the )?(?<which>first|second|third|fourth|fifth|last|top|bottom)\b/i
 const places = lookup<number>({ first: 0, top: 0, second: 1, third: 2, fourth: 3, fifth: 4 })
@@ -20,7 +20,11 @@ const ofPlace = /^[^.!?]*\b(?:first|second|third|fourth|fifth|last|top|bottom)\b
 export const bulletInPlace: MessageReader = ({ latex, message }) => {
   const found = adding.exec(message)
   if (!found?.groups) return null
-  const { phrase = '', words = '' } = found.groups
+  const { words = '' } = found.groups
+  const phrase = (found.groups['phrase'] ?? '')
+    .trim()
+    .replace(/[:,-]$/, '')
+    .replace(/ (?:job|role)$/i, '')
   const rest = message.slice(found.index + found[0].length)
   const which = where.exec(rest)?.groups?.['which']?.toLowerCase()
   const target = which === undefined ? null : phraseTarget(latex, phrase)

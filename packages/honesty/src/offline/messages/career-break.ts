@@ -7,7 +7,7 @@ import { withEntry } from './place-by-date.ts'
 import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { isRemark } from '../phrases/remark.ts'
-import { sentencesIn, type MessageReader } from './message-reader.ts'
+import { isNotToAdd, sentencesIn, type MessageReader } from './message-reader.ts'
 
 const span = String.raw`(?:from |between )?(?<from>${dateTyped})\s*(?:to|until|till|and|-|–)\s*(?<to>${dateTyped}|now|today)`
 const wasDoing = new RegExp(
@@ -36,7 +36,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 /** Null where no such time with its dates is said, or it is not to be added. */
 export const careerBreak: MessageReader = ({ latex, message }) => {
   const found = (wasDoing.exec(message) ?? dated.exec(message))?.groups
-  const isWish = toAdd.test(message) && !asksWhether.test(message) && isOwnClass(latex)
+  const isWish = toAdd.test(message) && !asksWhether.test(message) && !isNotToAdd(message) && isOwnClass(latex)
   const section = sectionOf(latex, 'experience')
   const start = found && dateIn(found['from']!)
   if (!start || !section || !isWish) return null
@@ -63,4 +63,9 @@ function titleOf(what: string): string {
 }
 
 const isOfBreak = (sentence: string): boolean =>
-  [wasDoing, dated, toAdd, /\b(?:gap|hole|wording|sob story)\b/i].some((pattern) => pattern.test(sentence))
+  [
+    wasDoing,
+    dated,
+    toAdd,
+    /^\W*(?:there'?s|there is|I have) (?:an? )?(?:gap|hole)\b|^\W*(?:plain wording|no sob story)\b/i,
+  ].some((pattern) => pattern.test(sentence))

@@ -8,7 +8,7 @@ import { phraseTarget } from '../phrases/phrase-target.ts'
 import { dashLike, dateIn, dateLike, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { withEntry } from './place-by-date.ts'
-import type { MessageReader } from './message-reader.ts'
+import { isNotToAdd, sentencesIn, type MessageReader } from './message-reader.ts'
 
 const name = String.raw`(?:the )?(?<place>\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|and|the|de|la|&) )?[\p{Lu}\d][\p{L}\d&'’.-]*){0,6})`
 const started = new RegExp(
@@ -33,9 +33,14 @@ function saidIn(message: string): SaidJob | null {
   return start && { title: asTitle(title.trim()), employer, town: town.trim(), start }
 }
 
+/** What is only asked for with it. */
+const adding = /\b(?:add|put|include|list|update)\b[^.!?]{0,60}\b(?:it|that|job|date|one|role|position)\b/i
+const polite = /\b(?:can|could|would|will) (?:you|u)\b[^.!?]{0,160}\?/gi
+const unpaid = /\b(?:unpaid|volunt\w+|for free)\b/i
+
 /** Null where a part lacks: what it is, where, and since when. */
 export const jobChange: MessageReader = ({ latex, message }) => {
-  const said = saidIn(message)
+  const said = isNotToAdd(message.replace(polite, ' ')) || unpaid.test(message) ? null : saidIn(message)
   if (!said || !sectionOf(latex, 'experience') || !isOwnClass(latex)) return null
   const { title, employer, town, start } = said
   const jobs = jobsOf(latex)
@@ -53,7 +58,9 @@ export const jobChange: MessageReader = ({ latex, message }) => {
       said: `I added ${title} at ${employer}, ${dates}.${more} Say “add a bullet to ${employer}: …” for what you do there.`,
     },
     stated: [`${title} at ${employer}: ${dates}`, ...(before?.stated ?? [])],
-    rest: '',
+    rest: sentencesIn(message)
+      .filter((sentence) => !started.test(sentence) && !ended.test(sentence) && !adding.test(sentence))
+      .join(' '),
   }
 }
 

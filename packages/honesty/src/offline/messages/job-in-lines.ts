@@ -10,12 +10,12 @@ import { withEntry } from './place-by-date.ts'
 import { asName, asTitle } from '../phrases/as-written.ts'
 import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
-import type { MessageReader } from './message-reader.ts'
+import { isNotToAdd, type MessageReader } from './message-reader.ts'
 
 const opening =
-  /^\W*(?:(?:please |pls |can you |could you )*(?:add|put in|include|here(?:'s| is)|this is|i (?:have|got|started)) (?:my |a |an |the |this |another )?)?(?:new |latest |current |old |previous |missing |another )*(?:job|position|role|internship|work(?: experience)?)\b[^\n]{0,30}$/iu
+  /^\W*(?:(?:please |pls |can you |could you )*(?:add|put in|include) (?:my |a |an |the |this |another )?(?:new |latest |current |old |previous |missing )?|(?:my |a |here is my |here's my |this is my )?(?:new|latest|current|another|missing) )(?:job|position|role|internship)(?: (?:to (?:the|my) (?:top|resume|cv)|please))?\W*$/iu
 const dated = new RegExp(
-  String.raw`^(?:dates?:? |from |since |between |started )*(?<from>${dateTyped})(?:\s*(?:to|until|till|-|–|—)\s*(?<to>${dateTyped}|now|today|present|current))?(?: on| onwards?)?$`,
+  String.raw`^(?<since>(?:dates?:? |from |since |between |started )*)(?<from>${dateTyped})(?:\s*(?:to|until|till|-|–|—)\s*(?<to>${dateTyped}|now|today|present|current))?(?: on| onwards?)?$`,
   'iu',
 )
 const mark = /^\s*(?:[-–—•*·]|\d[.)])\s+/
@@ -28,6 +28,8 @@ interface JobLines {
   place: string
   from: string
   to: string | undefined
+  /** Only the one date is said. */
+  isSingle: boolean
   bullets: string[]
 }
 
@@ -35,7 +37,7 @@ interface JobLines {
 export const jobInLines: MessageReader = ({ latex, message }) => {
   const lines = message.split('\n').map((line) => line.trim())
   const first = lines.findIndex((line) => opening.test(line))
-  if (first < 0 || !isOwnClass(latex)) return null
+  if (first < 0 || isNotToAdd(message) || !isOwnClass(latex)) return null
   const block: string[] = []
   for (const line of lines.slice(first + 1, first + maxLines)) {
     if (line === '' && block.some((one) => mark.test(one))) break
@@ -44,7 +46,11 @@ export const jobInLines: MessageReader = ({ latex, message }) => {
   const job = jobIn(block)
   if (!job) return null
   const rest = [...lines.slice(0, first), ...lines.slice(first + 1 + lengthOf(lines.slice(first + 1), block.length))]
-  return { edited: added(latex, job), rest: rest.filter((line) => line !== '').join('\n'), stated: [block.join('. ')] }
+  return {
+    edited: added(latex, job),
+    rest: rest.filter((line) => line !== '').join('\n'),
+    stated: block.map((line) => capitalised(line.replace(mark, ''))),
+  }
 }
 
 /** How many lines hold so many that are not blank. */
@@ -72,6 +78,7 @@ function jobIn(block: readonly string[]): JobLines | null {
     place: asName(place.join(', ')),
     from: time['from']!,
     to: time['to'],
+    isSingle: time['to'] === undefined && !/from|since|started/i.test(time['since'] ?? ''),
     bullets,
   }
 }
@@ -98,7 +105,8 @@ function added(latex: string, job: JobLines): Edited {
   const end = job.to === undefined ? null : dateIn(job.to)
   if (!section || !start)
     return { problem: 'Your resume has no work experience yet. Add the section in the form, with “Add section”.' }
-  const dates = `${dateLike(jobs, start)}${dashLike(jobs)}${end ? dateLike(jobs, end) : 'Present'}`
+  const from = dateLike(jobs, start)
+  const dates = job.isSingle ? from : `${from}${dashLike(jobs)}${end ? dateLike(jobs, end) : 'Present'}`
   const lines = job.bullets.map((line) => asNeighbours(latex, capitalised(line)))
   return {
     latex: withEntry(latex, section, { head: [job.title, job.employer, job.place, dates], lines, start }),

@@ -12,7 +12,13 @@ export interface ReadMessage extends Omit<ReadClause, 'about'> {
 }
 export type MessageReader = (message: WholeMessage) => ReadMessage | null
 
-const end = /(?<=[.!?])\s+|\n+/
+/** "Don't put that on there", "should I add it?": nothing is to be added. */
+export const isNotToAdd = (message: string): boolean => denied.test(message) || asked.test(message)
+const denied =
+  /\b(?:don't|do not|dont|never|not to|no need to|without) (?:\p{L}+ )?(?:put|add|list|mention|includ\w*|show|write|say|tell)\w*\b/iu
+const asked = /\?\s{0,3}(?:no\b|not\b|$)|\b(?:says?|said|thinks?|claims?) (?:that )?I\b/i
+
+const end = /(?<=[.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Inc|Ltd|Co)\.)\s+|\n+/
 export const sentencesIn = (message: string): string[] =>
   message
     .split(end)

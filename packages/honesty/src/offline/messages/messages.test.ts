@@ -69,9 +69,12 @@ describe('an entry that is said over several lines or sentences', () => {
 })
 
 it.each([
-  ["It says 'Dyed wool with madder' at Dyer. It should be dyeing.", '+ \\item dyeing wool with madder'],
+  [
+    "It says 'Wove 300 metres of curtain a year' at Dyer. It should be curtains.",
+    '+ \\item Wove 300 metres of curtains a year',
+  ],
   ['Remove my street address, I live alone. Only Leuven.', '+ \\location{Leuven}'],
-  ['Since April my title has been Workshop Lead', '+ \\entry{Workshop Lead}{Kasper Looms}{Leuven}{2016-05 – Present}'],
+  ['my title is now Workshop Lead', '+ \\entry{Workshop Lead}{Kasper Looms}{Leuven}{2016-05 – Present}'],
   ['Māori needs its macron', '+ \\name{Ines Maori}'],
 ])('%s', async (wish, line) => {
   const found = await lines(wish)
@@ -151,4 +154,36 @@ describe('looked up', () => {
     ['does it say anywhere that I can knit? if it doesn’t, add it', 'It was not there. I added'],
     ['does it say anywhere that I do carding? if it doesnt add it', 'stands there already'],
   ])('%s', async (wish, said) => expect((await ask(weaver, wish)).message).toContain(said))
+})
+
+describe('what only looks like such a message changes nothing', () => {
+  it.each([
+    'the summary is a bit off',
+    'Kasper laid me off',
+    'the dyeing paid off',
+    'I was on sick leave from May 2015 to February 2016. Don’t put that on there',
+    'I am still working on my resume. Dyer is fine.',
+    'I never left Dyer on bad terms.',
+    'Add another project? Not sure it is needed.',
+    "Don't remove my street address. Just Leuven is not enough",
+    'job ad\nHelpdesk Lead\nSpark Ltd, Ghent\nJune 2025',
+    'can you find the spelling mistakes?',
+    'add skill levels',
+    'nothing is missing from my skills',
+    'could you take the years off my studies, or is that bad?',
+    'leave the years off my studies except the diploma',
+    'Leuvens is a typo',
+    'Since April my title has been Workshop Lead',
+    'say in the summary that I am 44 years old. Don’t change anything yet',
+  ])('%s', async (message) => expect((await ask(weaver, message)).latex ?? weaver).toBe(weaver))
+})
+
+it('what the message says beside it is not lost', async () => {
+  const own = weaver.replace('\\section{Skills}', '\\section{Projects}\n\\entry{Sail}{}{}{2018}\n\\section{Skills}')
+  const { latex } = await ask(
+    own,
+    'Add a project. Town Rug, Aug 2024. I dyed the yarn. My phone number is 021 555 0140.',
+  )
+  expect(latex).toContain('\\entry{Town Rug}{}{}{2024-08}\nDyed the yarn.')
+  expect(latex).toContain('\\phone{021 555 0140}')
 })

@@ -40,7 +40,7 @@ function onlyWith(latex: string, quoted: string) {
   return only && others.length === 0 ? only : null
 }
 
-const minAlike = 3
+const minAlike = 4
 /** The only word that begins as the new one does. */
 function nearestWord(quoted: string, fresh: string): string | null {
   const words = quoted.match(/[\p{L}\p{N}-]+/gu) ?? []

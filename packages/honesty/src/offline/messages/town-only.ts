@@ -7,12 +7,18 @@ const ofAddress =
   /\b(?:(?:street|home|full|house|my) address|where I live|house number|postcode|post code|zip(?: code)?|street)\b/i
 const leavesOut = /\b(?:remove|delete|hide|take|don't want|do not want|leave|off|out|no|without|private)\b/i
 const only =
-  /(?:^|[.,;!]\s{0,3})(?:(?:keep|leave|show|have|put) )?(?:only|just)(?: the (?:city|town|suburb|area))?:? (?<town>\p{Lu}[\p{L}.'’ -]{1,40}(?:, ?\p{Lu}[\p{L} ]{1,30})?)(?=[.!;\n]|$)/iu
+  /(?:^|[.,;!]\s{0,3})(?:(?:[Kk]eep|[Ll]eave|[Ss]how|[Hh]ave|[Pp]ut) )?(?:[Oo]nly|[Jj]ust)(?: the (?:city|town|suburb|area))?:? (?<town>\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{0,30}){0,3}(?:, ?\p{Lu}[\p{L}'’ -]{1,30})?)(?= please\b| thanks\b|[.!;\n]|$)/u
 
 /** Null where no town is said, or there is no address. */
 export const townOnly: MessageReader = ({ latex, message }) => {
-  const town = only.exec(message)?.groups?.['town']?.trim().replace(/\.$/, '')
-  if (town === undefined || !/^\p{Lu}/u.test(town) || !ofAddress.test(message) || !leavesOut.test(message)) return null
+  const town = only.exec(message)?.groups?.['town']?.trim()
+  if (
+    town === undefined ||
+    /\b(?:don't|do not|dont|never)\b/i.test(message.slice(0, message.indexOf(town))) ||
+    !ofAddress.test(message) ||
+    !leavesOut.test(message)
+  )
+    return null
   const changed = fieldOf(latex, 'location') === undefined ? null : setField(latex, 'location', escapeTex(town))
   if (changed === null) return null
   const sentences = sentencesIn(message)

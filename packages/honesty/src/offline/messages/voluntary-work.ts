@@ -8,7 +8,7 @@ import { asNeighbours } from '../edits/edit-bullets.ts'
 import { isRemark } from '../phrases/remark.ts'
 import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
-import { sentencesIn, type MessageReader } from './message-reader.ts'
+import { isNotToAdd, sentencesIn, type MessageReader } from './message-reader.ts'
 
 const span = String.raw`(?:(?:from|between) )?(?<from>${dateTyped})\s*(?:to|until|till|and|-|–)\s*(?<to>${dateTyped}|now|today|present)|(?:since|from) (?<since>${dateTyped})`
 const place = String.raw`(?: (?:at|for|with|in)) (?:the )?(?<place>\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|and|the|for|&) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})`
@@ -17,6 +17,8 @@ const work = new RegExp(
   'u',
 )
 const unpaid = /\b(?:unpaid|voluntar\w+|volunteer\w*|for free|as a helper|pro bono|charity)\b/i
+
+const paid = /\bnot (?:voluntary|unpaid|for free)|\bpaid\b|\b(?:did not|didn't|never)\b/i
 
 interface SaidWork {
   sentence: string
@@ -42,7 +44,7 @@ function saidIn(sentences: readonly string[]): SaidWork | null {
 export const voluntaryWork: MessageReader = ({ latex, message }) => {
   const section = sectionOf(latex, 'volunteering')
   const sentences = sentencesIn(message)
-  const said = unpaid.test(message) ? saidIn(sentences) : null
+  const said = unpaid.test(message) && !paid.test(message) && !isNotToAdd(message) ? saidIn(sentences) : null
   if (!said || !section || !isOwnClass(latex) || fold(latex).includes(fold(said.place))) return null
   const entries = section.blocks.filter(({ kind }) => kind === 'entry').map((entry) => ({ section, entry }))
   const { from, to, since } = said.time

@@ -20,6 +20,7 @@ const complains = new RegExp(
   String.raw`\b(?:say|says|said|saying|shows?|has|have|got|put|wrote|states?|lists?|there)\b.{0,100}?\b(?<old>${typed})`,
   'i',
 )
+const isRight = /\b(?:is|are) (?:right|correct|fine|ok(?:ay)?)\b/i
 const corrects = new RegExp(
   String.raw`^\W*(?:no,? |but |actually,? |really,? )*(?:it|that|the (?:right|real|correct) (?:one|date|month|year)|i (?:left|finished|started|began|joined))(?:'s| is| was| should be| should have been| should say)?(?: really| actually| in| on| till| until)* (?<fresh>${typed})\b`,
   'i',
@@ -45,10 +46,11 @@ const nameIn = (latex: string, sentence: string): string | null =>
 
 function corrected({ latex, message }: WholeMessage): ReadMessage | null {
   const sentences = sentencesIn(message)
-  const at = sentences.findIndex((sentence) => complains.test(sentence) && entryIn(latex, sentence))
-  const right = sentences.slice(at + 1).find((sentence) => corrects.test(sentence))
-  if (at < 0 || right === undefined) return null
-  const wrong = sentences[at]!
+  const right = sentences.find((sentence) => corrects.test(sentence))
+  const wrong = sentences
+    .slice(0, right === undefined ? 0 : sentences.indexOf(right))
+    .findLast((sentence) => complains.test(sentence) && !isRight.test(sentence) && entryIn(latex, sentence))
+  if (right === undefined || wrong === undefined) return null
   const old = complains.exec(wrong)?.groups?.['old'] ?? ''
   const found = entryIn(latex, wrong)!
   const end = endMeant(found, { wrong, old })
@@ -73,33 +75,46 @@ function endMeant({ entry }: FoundEntry, { wrong, old }: { wrong: string; old: s
   return same[0] === same[1] ? null : same[0] ? 'start' : 'end'
 }
 
-const isThere =
-  /\bi(?:'m| am| do)? (?:am )?still (?:(?:am|work|working|do|employed|there|at|in|with|volunteer)\b)|\bi(?: have|'ve)? (?:never left|not left|haven't left)\b|\b(?:it|that)(?:'s| is) still going\b|\bi (?:haven't|have not|didn't|did not|never) (?:left|leave|quit)\b/i
+/** With its name and nothing more, or of a job that the message says has an end. */
+const atNamed =
+  /^\W*(?:but |and |no,? )?I(?:'m| am)? still (?:(?:work|working|employed) )?(?:at|in|for|with) (?:the )?(?<name>\p{Lu}[\p{L}\d&'’. -]{1,50}?)[\s.!]*$/u
+const pointing =
+  /^\W*(?:but |and |no,? )?I(?:'m| am)? still (?:there|working there|work there|employed there|doing it)[\s.!]*$|^\W*(?:but |and )?I (?:haven't|have not|never|didn't) (?:left|leave|quit)[\s.!]*$/i
+const hasEnd = /\b(?:end date|ended|finish\w*|stopped|until|past|over|gone|left|closed)\b/i
+
+/** The job that is said to go on, and the sentences that say so. */
+function goingOn({ latex, message }: WholeMessage): { found: FoundEntry; read: readonly string[] } | null {
+  const sentences = sentencesIn(message)
+  const named = sentences.find((sentence) => atNamed.test(sentence))
+  if (named !== undefined) {
+    const target = phraseTarget(latex, atNamed.exec(named)!.groups!['name']!)
+    return target?.kind === 'entry' ? { found: target.found, read: [named] } : null
+  }
+  const said = sentences.find((sentence) => pointing.test(sentence))
+  const about = sentences.find((sentence) => sentence !== said && hasEnd.test(sentence) && entryIn(latex, sentence))
+  const found = said === undefined || about === undefined ? null : entryIn(latex, about)
+  return found && { found, read: [said!, about!] }
+}
 
 /** A job that has an end, and goes on. */
-function stillThere({ latex, message }: WholeMessage): ReadMessage | null {
-  const sentences = sentencesIn(message)
-  const said = sentences.find((sentence) => isThere.test(sentence))
-  if (said === undefined) return null
-  const about = [said, ...sentences.filter((sentence) => sentence !== said)].find((sentence) =>
-    entryIn(latex, sentence),
-  )
-  const found = about === undefined ? null : entryIn(latex, about)
-  const range = found?.entry.argRanges?.at(-1)
-  const dates = found?.entry.args?.at(-1) ?? ''
-  const parts = dates.split(betweenDates)
-  if (!found || !range || about === undefined || parts.length !== 2 || present.test(parts[1]!)) return null
+function stillThere(whole: WholeMessage): ReadMessage | null {
+  const job = goingOn(whole)
+  const range = job?.found.entry.argRanges?.at(-1)
+  const dates = job?.found.entry.args?.at(-1) ?? ''
+  const [, last, ...more] = dates.split(betweenDates)
+  if (!job || !range || last === undefined || more.length > 0 || present.test(last)) return null
+  const { latex, message } = whole
   const now = presentLike(latex)
-  const text = `${dates.slice(0, dates.length - parts[1]!.length)}${now}`
+  const name = titleOf(job.found.entry)
   return {
     edited: {
       latex: spliced(latex, [
-        { from: range.from, to: range.to, text: latex.slice(range.from, range.to).replace(parts[1]!, now) },
+        { from: range.from, to: range.to, text: latex.slice(range.from, range.to).replace(last, () => now) },
       ]),
-      said: `I changed the end of ${titleOf(found.entry)} from ${parts[1]} to ${now}.`,
+      said: `I changed the end of ${name} from ${last} to ${now}.`,
     },
-    stated: [`${titleOf(found.entry)}: ${inFigures(text)}`],
-    rest: restOf(sentences, [said, about]),
+    stated: [`${name}: ${inFigures(`${dates.slice(0, dates.length - last.length)}${now}`)}`],
+    rest: restOf(sentencesIn(message), job.read),
   }
 }
 

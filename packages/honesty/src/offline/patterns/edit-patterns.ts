@@ -138,10 +138,9 @@ const skills: readonly Reader[] = [
     kind: 'remove_skill',
     skills: skillsOf(f[1]!),
   })),
-  reader(`(?:add|list|include|put) ((?:(?![.!?] ).){1,120}?) (?:to|in|under|into|among) ${skillsList}`, (f) => ({
-    kind: 'add_skill',
-    skills: skillsOf(f[1]!),
-  })),
+  reader(`(?:add|list|include|put) ((?:(?![.!?] ).){1,120}?) (?:to|in|under|into|among) ${skillsList}`, (f) =>
+    skillsOf(f[1]!).length > 0 ? { kind: 'add_skill', skills: skillsOf(f[1]!) } : { kind: 'unknown' },
+  ),
   reader(`(?:add|list|include) (?:to )?${skillsList}: ?(.{1,120})`, (f) => ({
     kind: 'add_skill',
     skills: skillsOf(f[1]!),

@@ -3,7 +3,7 @@ import { leadIn } from './verbs.ts'
 import { inCanonicalForm } from './canonical.ts'
 
 const ends = /(?<=[.!?;\n])(?=\s)/
-const stop = /[\s.!?;]*$/
+const isStop = (sign: string): boolean => /[\s.!?;]/.test(sign)
 
 /** What is quoted or dictated stays as it is typed. */
 export const inCanonicalSentences = (message: string): string =>
@@ -11,7 +11,9 @@ export const inCanonicalSentences = (message: string): string =>
 
 function canonical(sentence: string): string {
   const start = /^\s*/.exec(sentence)?.[0] ?? ''
-  const end = stop.exec(sentence)?.[0] ?? ''
+  let last = sentence.length
+  while (last > start.length && isStop(sentence[last - 1]!)) last -= 1
+  const end = sentence.slice(last)
   const words = sentence.slice(start.length, sentence.length - end.length).replace(leadIn, '')
   const form = inCanonicalForm(words)
   return form === words ? sentence : `${start}${form}${end}`

@@ -1,4 +1,5 @@
 // The many ways to say one thing, in the one that the readers of clauses know: "Spanish out" is "remove Spanish".
+import { isPast } from '../../commands/verbs.ts'
 
 const place = String.raw`(?:the |my )?.{2,60}`
 const beside = String.raw`(?:right |directly |straight |just )?(?:before|after|above|below|under(?:neath)?|behind|ahead of)`
@@ -6,14 +7,20 @@ const end = String.raw`(?:(?:at|to|on|near) (?:the )?(?:very )?(?:top|bottom|end
 /** Words that have "out" of their own. */
 const withOut =
   'print|spell|check|try|find|sort|work|hang|reach|point|fill|carry|carries|stand|sound|help|start|turn|burn|run|ran|phase|roll|write|set'
+const goneOut = new RegExp(
+  String.raw`^(?!(?:get|take|leave|cut|throw|keep|pull|strip|cross|rub|with|and|nothing|not|it|i|we|they|you|that|this|lay|laid|pick|bring|come|comes|came|go|goes|is|are|was|time|day|days|one|log|sign|opt|switch|drop|back|put|show|${withOut})\b)((?:the |my )?[\p{L}\p{N}](?:(?!\b(?:${withOut})\b)[^,.;:!?]){1,40}?) (?:out|off)$`,
+  'iu',
+)
+
+const auxiliary =
+  /^(?:is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|may|might|will|would|shall|should|must|me|him|her|us|them|laid|bit|phased|worn|kick\w*|sold|broke\w*)$/i
+/** "Spanish out" names what is to go; "the company laid me off" says what happened. */
+const hasVerb = (words: string): boolean =>
+  words.split(/\s+/).some((word) => auxiliary.test(word) || isPast(word) || irregularBase.test(word))
+const irregularBase = /^(?:pay|paid|cut|lay|kick|let|run|go|goes|went|come|came|take|took|put|get|got|make|made)$/i
+
 const forms: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(
-      String.raw`^(?!(?:get|take|leave|cut|throw|keep|pull|strip|cross|rub|with|and|nothing|not|it|i|we|they|you|that|this|lay|laid|pick|bring|come|comes|came|go|goes|is|are|was|time|day|days|one|log|sign|opt|switch|drop|back|put|show|${withOut})\b)((?:the |my )?[\p{L}\p{N}](?:(?!\b(?:${withOut})\b)[^,.;:!?]){1,40}?) (?:out|off)$`,
-      'iu',
-    ),
-    'remove $1',
-  ],
+  [goneOut, 'remove $1'],
   [
     /^I(?:'d| would)? (?:like|want|prefer|need) (.{2,60}?) (?:to be )?(?:gone|removed|deleted|taken (?:out|off))$/i,
     'remove $1',
@@ -31,7 +38,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:chuck|pop|bung|lob|whack|slap|stick|throw|toss|tack|slip|squeeze) (?:in )?(.{2,120}?) (?:in(?:to)?|on(?:to)?|under|to|with) (?!(?:the |my )?(?:very )?(?:top|bottom|end|start|beginning|bin)\b)(${place})$`,
+      String.raw`^(?:chuck|pop|bung|lob|whack|slap|stick|throw|toss|tack|slip|squeeze) (?:in )?((?!(?:the|my|this|that|it|them)\b).{2,120}?) (?:in(?:to)?|on(?:to)?|to) (?!(?:the |my )?(?:very )?(?:top|bottom|end|start|beginning|bin)\b)(${place})$`,
       'i',
     ),
     'add $1 to $2',
@@ -40,9 +47,12 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^(?:could|can|may) ((?:the |my )?.{2,60}?) (?:become|be (?:made|split|broken|cut|turned)(?: up)?(?: into)?|be) ((?:two|three|four|five|[2-5]) .{3,60})$/i,
     'split $1 into $2',
   ],
-  [/^(.{2,60}?) (?:is|are) (?:still )?missing (?:from|in|under|on) ((?:the |my )?.{2,40})$/i, 'add $1 to $2'],
   [
-    /^add (?:the |a |my |new )*(?:skill|tool|software)s?:? (?!(?:section|to|in|about)\b)((?:(?!\b(?:remove|delete|drop|take)\b).){2,80}?)$/i,
+    /^((?!(?:what|nothing|anything|something|some|which|who|it|that|this)\b).{2,60}?) (?:is|are) (?:still )?missing (?:from|in|under|on) ((?:the |my )?.{2,40})$/i,
+    'add $1 to $2',
+  ],
+  [
+    /^add (?:the |a |my |new )*(?:skill|tool|software)s?:? (?!(?:sections?|to|in|about|levels?|bars?|ratings?|groups?|icons?|that|which|I|for|from|from|and)\b)((?:(?!\b(?:remove|delete|drop|take)\b).){2,80}?)$/i,
     'add $1 to my skills',
   ],
   [/^add (?:the |a |my |new )*languages?:? (?!(?:section|to|in|level)\b)(.{3,60}?)$/i, 'add $1 to my languages'],
@@ -73,11 +83,13 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** About what is wished: "About the languages: …". */
-const topic = /^(?:about|regarding|as for|for|on|re) (?:the |my )?[\p{L} ]{3,30}(?: section)?: (?=\S)/iu
+const topic =
+  /^(?:about|regarding|as for|for|on|re) (?:the |my )?[\p{L} ]{3,30}(?: section)?: (?!(?:please )?(?:remove|add|delete|drop|put|move|take|include)\b)(?=\S)/iu
 
 /** As it is where no form fits. Pure. */
 export function inCanonicalForm(clause: string): string {
   const words = clause.replace(topic, '')
-  for (const [form, canonical] of forms) if (form.test(words)) return words.replace(form, canonical)
+  for (const [form, canonical] of forms)
+    if (form.test(words) && !(form === goneOut && hasVerb(words))) return words.replace(form, canonical)
   return words
 }

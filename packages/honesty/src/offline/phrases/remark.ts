@@ -6,7 +6,8 @@ import { beginsWithVerb } from './verbs.ts'
 /** Something is to be done, or is a value that may be wished. */
 const orders =
   /\d|["“”@]|:\s|\b(?:please|pls|should|must|need(?:s|ed)? to|want|wants|would like|i'd like|instead|can you|could you|(?<!\b(?:I|we|they|he|she) )(?:change|fix|add|remove|delete|put|move|replace|rename)|call it|make (?:it|that|this|them)|not [\p{L}]+ but|missing|lacks?)\b/iu
-const asksSomething = /\b(?:what|which|how|when|where|who|is|are|do|does|did|should|can|could|would)\b[^.!]*\?\s*$/i
+const asksSomething = (text: string): boolean => text.endsWith('?') && questionWord.test(text)
+const questionWord = /\b(?:what|which|how|when|where|who|is|are|do|does|did|should|can|could|would)\b/i
 /** "Why is it there twice?", "what was I thinking?": said in anger, and answered by the order beside it. */
 const rhetorical = /^\W*(?:\p{L}{2,5},? )?(?:why|what was i thinking|who (?:even )?(?:cares|needs|does))\b/iu
 /** How the person wants to be seen. */
@@ -20,7 +21,7 @@ const tells =
 export const isRemark = (sentence: string): boolean => {
   const text = sentence.trim()
   if (rhetorical.test(text) || ofSelf.test(text)) return true
-  const isOpen = beginsWithVerb(text) || orders.test(text) || asksSomething.test(text) || tells.test(text)
+  const isOpen = beginsWithVerb(text) || orders.test(text) || asksSomething(text) || tells.test(text)
   return !isOpen && readCommands(text).every(({ kind }) => saying.has(kind))
 }
 const saying: ReadonlySet<string> = new Set(['unknown', 'fact', 'denial', 'answer', 'thanks'])

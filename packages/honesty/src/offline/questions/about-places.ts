@@ -12,7 +12,7 @@ const counts =
 const places =
   /\bwhere (?:does it|do i|is it|is|are|did i|have i|in (?:it|my|the))\b[^?.!]{0,60}\b(?:say|mention|stand|written|appear|listed|come up|talk about|mentioned)\b|\btell me where\b|\bwhere (?:is|are) (?:my |the )?[\p{L} ]{3,30} (?:mentioned|listed|written)\b/iu
 const seen =
-  /\b(?:would|will|could|can) (?:a|an|the|any|some)?\s?[\p{L} ]{3,30}? (?:\p{L}+ing (?:this|it|through it) )?(?:see|realise|realize|notice|know|understand|tell|spot|find)(?: out)?\b(?: that| whether| if)?\b/iu
+  /\b(?:would|will|could|can) (?!(?:you|u|we|i|they)\b)(?:a|an|the|any|some)?\s?[\p{L} ]{3,30}? (?:\p{L}+ing (?:this|it|through it) )?(?:see|realise|realize|notice|know|understand|tell|spot|find)(?: out)?\b(?: that| whether| if)?\b/iu
 const anywhere =
   /\b(?:does|do) (?:it|this|that|my (?:resume|cv)|the (?:resume|cv)) (?:say|mention|show|state)\b[^?.!]{0,12}\b(?:anywhere|somewhere|at all)\b(?: that)?/i
 

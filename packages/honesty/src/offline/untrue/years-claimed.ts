@@ -21,7 +21,7 @@ const ofExperience = new RegExp(
   'i',
 )
 const wish = new RegExp(
-  String.raw`\b(?:say|write|put|add|state|claim|mention|make it)\b[^.!?;]{0,50}?\b(?<count>\d{1,2}|${Object.keys(numbers).join('|')})\+? (?:or more )?years?'?\b(?<about>[^.!?;]{0,60})`,
+  String.raw`\b(?:say|write|put|add|state|claim|mention|make it)\b[^.!?;]{0,50}?\b(?<count>\d{1,2}|${Object.keys(numbers).join('|')})\+? (?:or more )?years?'?\b(?! (?:old|ago|of age|later|before|earlier)\b)(?<about>[^.!?;]{0,60})`,
   'i',
 )
 /** Of a job or a place: "add a bullet to Acme: …" says what was done, and has the person's own number. */
@@ -30,7 +30,7 @@ const isOfOwnWords = /:\s|["“]/
 /** Null where no such number is wished, or the dates show as many. */
 export function yearsClaimed(latex: string, message: string, today: Date): Edited | null {
   const found = (ofExperience.exec(message) ?? wish.exec(message))?.groups
-  if (!found || isOfOwnWords.test(message)) return null
+  if (!found || isOfOwnWords.test(message) || /\bdon't (?:say|write|put)\b/i.test(message)) return null
   const claimed = numbers[found['count']!.toLowerCase()] ?? Number(found['count'])
   const jobs = jobsIn(viewOf(latex, today))
   if (jobs.length === 0 || jobs.some(({ time }) => time === null)) return null

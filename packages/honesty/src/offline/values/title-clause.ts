@@ -28,17 +28,26 @@ const noTitle =
   /\d|^(?:first|last|one|two|above|below|before|after|at|in|on|under|more|less|shorter|longer|bold|wrong|right|correct|fixed|gone|removed|deleted|from|until|since|a |an |the same|my|i )\b|[.!?,;]/i
 
 const ownTitle = new RegExp(
-  String.raw`^(?:(?:since|from|as of) [^,;]{3,20}?,? )?(?:my|the) (?:job )?title(?: there)? (?:has been|has changed to|changed to|is now|became|is actually|was changed to) ${value}$`,
+  String.raw`^(?:(?<since>(?:since|from|as of) [^,;]{3,20}?),? )?(?:my|the) (?:job )?title(?: there)? (?:has been|has changed to|changed to|is now|became|is actually|was changed to) ${value}$`,
   'iu',
 )
 /** "Since April my title has been …": of the job that was spoken of, or else of the one that goes on. */
 function ownTitleClause({ latex, words, about }: WishClause): ReadClause | null {
-  const title = ownTitle.exec(words)?.groups?.['value']
+  const { value: title, since } = ownTitle.exec(words)?.groups ?? {}
   const target = about ? phraseTarget(latex, about) : null
   const [current, ...others] = jobsOf(latex).filter(({ entry }) => present.test(entry.args?.at(-1) ?? ''))
   const job = target?.kind === 'entry' ? target.found : others.length === 0 ? current : undefined
-  const read = title === undefined || !job || noTitle.test(title) ? null : retitled(latex, job, asName(title))
-  return read && { ...read, about: titleOf(job!.entry) }
+  if (title === undefined || !job || noTitle.test(title) || /^(?:nothing|something|what)\b/i.test(title)) return null
+  // The earlier title was true for its time.
+  if (since !== undefined)
+    return {
+      edited: {
+        problem: `In which year was that? Say: “promoted to ${title} in April 2026”, and I set it above ${titleOf(job.entry)}, which then ends there. If you never had the other title, say: my title is now ${title}.`,
+      },
+      about: titleOf(job.entry),
+    }
+  const read = retitled(latex, job, asName(title))
+  return read && { ...read, about: titleOf(job.entry) }
 }
 
 /** Null where a word is left over, or it is not sure which job is meant. */

@@ -44,7 +44,7 @@ export function dateLike(entries: readonly FoundEntry[], { year, month }: SaidDa
   const number = String(month + 1).padStart(2, '0')
   if (/\b\d{1,2}\/(?:19|20)\d\d/.test(dates)) return `${number}/${year}`
   if (/\b(?:19|20)\d\d-\d\d\b/.test(dates)) return `${year}-${number}`
-  if (months.some((name) => name.length > 4 && new RegExp(`\\b${name}\\b`, 'i').test(dates)))
+  if (months.some((name) => name.length > 3 && new RegExp(`\\b${name}\\b`, 'i').test(dates)))
     return `${long(month)} ${year}`
   return /\b[A-Z][a-z]{2}\.? (?:19|20)\d\d/.test(dates) ? `${short(month)} ${year}` : year
 }

@@ -7,6 +7,7 @@ import type { Edited } from '../edits/edited.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'
+import { isLineVerb } from '../lines/line-text.ts'
 import { asName, asTitle } from '../phrases/as-written.ts'
 import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
@@ -49,8 +50,14 @@ export const jobInLines: MessageReader = ({ latex, message }) => {
   return {
     edited: added(latex, job),
     rest: rest.filter((line) => line !== '').join('\n'),
-    stated: block.map((line) => capitalised(line.replace(mark, ''))),
+    stated: block.map(statement),
   }
+}
+
+/** A line without a verb says what the job has. */
+function statement(line: string): string {
+  const words = line.replace(mark, '')
+  return mark.test(line) && !isLineVerb(/^\p{L}+/u.exec(words)?.[0] ?? '') ? `I have a ${words}.` : capitalised(words)
 }
 
 /** How many lines hold so many that are not blank. */

@@ -31,7 +31,12 @@ describe('an entry that is said over several lines or sentences', () => {
     '- run six looms',
     '- teach two apprentices',
   ].join('\n')
-  it('a job', async () => {
+  it('a job, with its numbers as the person’s own', async () => {
+    const own = `${job}\n- yarn budget of 12%`
+    expect(await lines(own)).toContain('+ \\item Yarn budget of 12\\%')
+  })
+
+  it('a job, and the end of the one before', async () => {
     const { latex } = await ask(weaver, `${job}\n\nand Kasper ended in may 2025`)
     expect(latex).toContain(
       [

@@ -14,7 +14,9 @@ export const townOnly: MessageReader = ({ latex, message }) => {
   const town = only.exec(message)?.groups?.['town']?.trim()
   if (
     town === undefined ||
-    /\b(?:don't|do not|dont|never)\b/i.test(message.slice(0, message.indexOf(town))) ||
+    /\b(?:don't|do not|dont|never) (?:remove|delete|hide|take|drop|change|touch)\b/i.test(
+      message.slice(0, message.indexOf(town)),
+    ) ||
     !ofAddress.test(message) ||
     !leavesOut.test(message)
   )

@@ -62,7 +62,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^make (.{2,60}?) (?:a bit |a little |much |slightly )?shorter$/i, 'shorten $1'],
   [
-    /^make (.{2,60}?) (?:a bit |a little |much |slightly )?(?:stronger|sound (?:better|stronger|more professional))$/i,
+    /^make ((?:(?!\b(?:bullets?|lines?|points?)\b).){2,60}?) (?:a bit |a little |much |slightly )?(?:stronger|sound (?:better|stronger|more professional))$/i,
     'strengthen $1',
   ],
   [

@@ -27,12 +27,14 @@ import { placeClause } from '../values/place-clause.ts'
 import { titleClause } from '../values/title-clause.ts'
 import { contactRemovalClause } from '../values/contact-removal-clause.ts'
 import { everyMentionClause } from '../lists/every-mention-clause.ts'
+import { fromToClause } from '../lists/from-to-clause.ts'
 import { everywhereClause } from '../lists/everywhere-clause.ts'
 import { keepOnePlaceClause } from '../lists/keep-one-place-clause.ts'
 import { keepSeveralClause } from '../lists/keep-several-clause.ts'
 import { orderItemsClause } from '../lists/order-items-clause.ts'
 import { swapLastClause } from '../lists/swap-last-clause.ts'
 import { joinLinesClause } from '../lines/join-lines-clause.ts'
+import { addThatClause } from '../lines/add-that-clause.ts'
 import { spellOutClause } from '../lines/spell-out-clause.ts'
 import { sentenceLimitClause } from '../lines/sentence-limit-clause.ts'
 import { splitLineClause } from '../lines/split-line-clause.ts'
@@ -56,10 +58,12 @@ const readers: readonly ClauseReader[] = [
   joinLinesClause,
   splitLineClause,
   spellOutClause,
+  addThatClause,
   sentenceLimitClause,
   orderItemsClause,
   swapLastClause,
   everywhereClause,
+  fromToClause,
   gatherClause,
   trimClause,
   moveClause,

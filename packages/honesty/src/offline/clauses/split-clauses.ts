@@ -3,6 +3,7 @@ import type { ClauseReader } from '../phrases/clause.ts'
 import { joinLinesClause } from '../lines/join-lines-clause.ts'
 import { splitLineClause } from '../lines/split-line-clause.ts'
 import { keepSeveralClause } from '../lists/keep-several-clause.ts'
+import { fromToClause } from '../lists/from-to-clause.ts'
 import { swapLastClause } from '../lists/swap-last-clause.ts'
 import { listedOnce } from './list-clause.ts'
 import { orderItemsClause } from '../lists/order-items-clause.ts'
@@ -118,6 +119,7 @@ function isOneWish(latex: string, sentence: string): boolean {
 }
 const wholeReaders: readonly ClauseReader[] = [
   listedOnce,
+  fromToClause,
   swapLastClause,
   orderItemsClause,
   keepSeveralClause,

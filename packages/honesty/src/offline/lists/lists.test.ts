@@ -100,6 +100,7 @@ describe('of two that stand beside each other', () => {
   it.each([
     ['the last two jobs are in the wrong order, can you swap them', /Dyer and Sons[^]*Kasper Looms/],
     ['swap the first two bullets of the Dyer job', /Dyed wool[^]*300 metres/],
+    ['make Skills come before Education', /section\{Skills\}[^]*section\{Education\}/],
     ['put my awards higher up, right after the summary', /section\{Awards\}[^]*section\{Experience\}/],
   ])('%s', async (wish, order) => expect((await ask(weaver, wish)).latex).toMatch(order))
 })
@@ -158,6 +159,15 @@ it.each([
     'My summary is too long. Make it shorter.',
     '+ Weaver with 12 years at hand looms. I have made rugs, scarves and curtains. A happy aunt of three. Want to run a small workshop.',
   ],
+  ['change the curtains from 300 to 350', '+ \\item Wove 350 metres of curtain a year'],
+  ['Change rugs from 60 to 65, and drop felting', '+ \\skills{Hand looms, Dyeing, Madder dye, Carding}'],
+  ['use short months please', '+ \\entry{Weaver}{Dyer and Sons}{Aalst}{Jan 2011 – Mar 2016}'],
+  ['carding and felting are both in my skills. Take one out.', '+ \\skills{Hand looms, Dyeing, Madder dye, Carding}'],
+  [
+    'Add under my current job that I trained two weavers. And change rugs from 60 to 65',
+    '+ \\item Trained two weavers',
+  ],
+  ['delete the diploma, and also the Dyer job as it is not relevant', '- \\item Swept the yard'],
   ['leave the years off my studies', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
   ['remove the year from the diploma', '+ \\entry{Diploma in Textiles}{Academy Aalst}{Aalst}{}'],
 ])('in other words for the same: %s', async (wish, line) => expect(await lines(wish)).toContain(line))

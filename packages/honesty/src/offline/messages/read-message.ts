@@ -5,12 +5,14 @@ import { jobChange } from './job-change.ts'
 import { jobInLines } from './job-in-lines.ts'
 import type { MessageReader, ReadMessage, WholeMessage } from './message-reader.ts'
 import { newProject } from './new-project.ts'
+import { oneOfTwo } from './one-of-two.ts'
 import { quotedCorrection } from './quoted-correction.ts'
 import { townOnly } from './town-only.ts'
 import { voluntaryWork } from './voluntary-work.ts'
 import { wrongDate } from './wrong-date.ts'
 
 const readers: readonly MessageReader[] = [
+  oneOfTwo,
   newProject,
   jobChange,
   townOnly,

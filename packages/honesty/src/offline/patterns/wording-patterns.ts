@@ -4,7 +4,7 @@ import type { Reader } from './pattern.ts'
 
 /** Those are about the look, the length in pages, or a posting. */
 const otherwise =
-  /\b(?:pages?|one[- ]pager|margins?|fonts?|spacing|layout|posting|advert|job description|jd|vacancy|requirements|match|tailor|suit|align|ats|cover letter|translate|british|american|australian|canadian)\b|:|^(?:replace|change|swap) ["“]|\b(?:in|in)?to (?:german|french|spanish|italian|portuguese|dutch|polish|chinese|japanese|russian)\b/i
+  /\b(?:pages?|months?|one[- ]pager|margins?|fonts?|spacing|layout|posting|advert|job description|jd|vacancy|requirements|match|tailor|suit|align|ats|cover letter|translate|british|american|australian|canadian)\b|:|^(?:replace|change|swap) ["“]|\b(?:in|in)?to (?:german|french|spanish|italian|portuguese|dutch|polish|chinese|japanese|russian)\b/i
 
 const slip = String.raw`(?:spelling|misspell\w*|grammar|grammatical|typos?|typographical|punctuation|(?:language|writing) (?:mistakes?|errors?)|(?<=\b(?:my|the) )english)`
 const mend =

@@ -7,7 +7,17 @@ const isStop = (sign: string): boolean => /[\s.!?;]/.test(sign)
 
 /** What is quoted or dictated stays as it is typed. */
 export const inCanonicalSentences = (message: string): string =>
-  /["“”]/.test(message) ? message : message.split(ends).map(canonical).join('')
+  /["“”]/.test(message)
+    ? message
+    : message
+        .split(ends)
+        .map((sentence) => canonical(ofPages.test(message) ? sentence.replace(downTo, 'fit it on $1 pages') : sentence))
+        .join('')
+
+/** "It goes onto three pages. Please get it down to two". */
+const ofPages = /\bpages?\b/i
+const downTo =
+  /(?:please |can you |could you )*\b(?:get|bring|cut|take|squeeze) (?:it|this|everything) (?:back )?(?:down )?to (one|two|three|[1-3])\b(?! (?:sentences?|lines?|bullets?))(?: pages?)?(?: without [^.!?]{3,60})?/i
 
 function canonical(sentence: string): string {
   const start = /^\s*/.exec(sentence)?.[0] ?? ''

@@ -60,6 +60,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /^((?:put|move|bring|place) .{2,50}?) (?:higher up|lower down|higher|lower|up|down|further up|further down),? (?:directly |right |just |straight )?((?:after|before|above|below|under|behind) .{2,60})$/i,
     '$1 $2',
   ],
+  [
+    new RegExp(String.raw`^(?:make|have|let) (.{2,50}?) (?:come|go|stand|be) (${end}|${beside} .{2,60})$`, 'i'),
+    'move $1 $2',
+  ],
   [/^make (.{2,60}?) (?:a bit |a little |much |slightly )?shorter$/i, 'shorten $1'],
   [
     /^make ((?:(?!\b(?:bullets?|lines?|points?)\b).){2,60}?) (?:a bit |a little |much |slightly )?(?:stronger|sound (?:better|stronger|more professional))$/i,

@@ -15,7 +15,7 @@ const ofSelf =
   /^\W*I (?:don't|do not|really don't|just don't) want (?:them |people |it |anyone )?to (?:look|seem|appear|sound|think|know)\b[^.!?]{0,60}$/i
 /** With these a wish may begin that has no verb of an order. */
 const tells =
-  /\b(?:i|we) (?:(?:have|had|'ve|was|am|'m) )?(?:also |just |now |recently )*(?:passed|got|won|started|moved|left|quit|finished|completed|earned|changed|married|promoted|speak|hired|trained|led|ran|built|managed)\b|\b(?:is|are|was|were) (?:now|actually|called|spelled|spelt|wrong)\b|\b(?:is|are|'s|'re) (?:\S+ ){1,4}now\b|\b(?:name|surname|title|phone|mobile|number|address|e-?mail|town|city|employer|company|dates?|years?|months?|grade|level|degree)\b.{0,30}\b(?:is|was|are|were|'s)\b|\bnew\b/i
+  /\b(?:i|we) (?:(?:have|had|'ve|was|am|'m) )?(?:also |just |now |recently )*(?:passed|got|won|started|moved|left|quit|finished|completed|earned|changed|married|promoted|speak|hired|trained|led|ran|built|managed)\b|\b(?:is|are|was|were) (?:now|actually|called|spelled|spelt|wrong)\b|\bname (?:has |have |was )?changed\b|\bnow (?:i am|i'm|it is|it's)\b|\b(?:is|are|'s|'re) (?:\S+ ){1,4}now\b|\b(?:name|surname|title|phone|mobile|number|address|e-?mail|town|city|employer|company|dates?|years?|months?|grade|level|degree)\b.{0,30}\b(?:is|was|are|were|'s)\b|\bnew\b/i
 
 /** Whether a sentence beside an order only remarks on something. Pure. */
 export const isRemark = (sentence: string): boolean => {

@@ -13,7 +13,7 @@ const beginning = new RegExp(`^(?:${removing}|${moving}|${others})\\b`, 'i')
 
 /** Why it is wished. What is to be written down, behind a colon or in quotation marks, has its own reasons. */
 const reason = new RegExp(
-  String.raw`(?<=^[^:"“]{4,200}?)(?:,? please)?,? (?:because|cause|cuz|cos|so that|since(?= (?:it|this|that|i|they|he|she|we)\b)|(?:i'?ve |i have )?been (?:using|doing|working with)(?= (?:it|that|them|this)\b)|if (?:it|they|that) (?:isn'?t|aren'?t|is not|are not)|(?:that|it|they|this)(?:'s| is| was| were|'re)(?: just| so| all)? (?:forever|ages|years|decades|long|ancient|irrelevant|too|not relevant|no longer|outdated))\b(?:(?!,| (?:and|but|then) (?:${removing}|${moving}|${others})\b).)*$`,
+  String.raw`(?<=^[^:"“]{4,200}?)(?:,? please)?,? (?:because|cause|cuz|cos|so that|since(?= (?:it|this|that|i|they|he|she|we)\b)|(?:i'?ve |i have )?been (?:using|doing|working with)(?= (?:it|that|them|this)\b)|if (?:it|they|that) (?:isn'?t|aren'?t|is not|are not)|(?:as )?(?:that|it|they|this)(?:'s| is| was| were|'re)(?: just| so| all)? (?:forever|ages|years|decades|long|ancient|irrelevant|too|not relevant|no longer|outdated))\b(?:(?!,| (?:and|but|then) (?:${removing}|${moving}|${others})\b).)*$`,
   'is',
 )
 

@@ -18,7 +18,7 @@ const anywhere =
 
 /** The frame of the question, and what is said of whom; what is left names what is looked for. */
 const frames =
-  /\b(?:how many times|how often|where|anywhere|somewhere|appears?|appearing|comes? up|mention(?:s|ed)?|stands?|written|listed|shown|says?|said|state[sd]?|does|do|did|is|are|has|have|had|would|will|could|can|should|a|an|the|any|in|on|of|at|my|this|that|it|resume|cv|document|page|thing|and|or|if|tell|me|i'm|i've|i'd|ive|i|we|you|see|seeing|realise|realize|notice|know|knows|understand|spot|find|skimming|reading|looking|through|recruiter|employer|manager|director|hr|someone|somebody|person|people|reader|got|get|out|tucked|away|hidden|some|there|not|yet|anything|word|words|term|name|times?|many|used|use|so|please|about|to|for)\b/gi
+  /\b(?:how many times|how often|where|anywhere|somewhere|appears?|appearing|comes? up|mention(?:s|ed)?|stands?|written|listed|shown|says?|said|state[sd]?|does|do|did|is|are|has|have|had|would|will|could|can|should|a|an|the|any|in|on|of|at|my|this|that|it|resume|cv|document|page|thing|and|or|if|tell|me|what|want|wants|don't|dont|here|i'm|i've|i'd|ive|i|we|you|see|seeing|realise|realize|notice|know|knows|understand|spot|find|skimming|reading|looking|through|recruiter|employer|manager|director|hr|someone|somebody|person|people|reader|got|get|out|tucked|away|hidden|some|there|not|yet|anything|word|words|term|name|times?|many|used|use|so|please|about|to|for)\b/gi
 
 interface Found {
   heading: string

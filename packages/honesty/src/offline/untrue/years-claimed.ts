@@ -21,7 +21,7 @@ const ofExperience = new RegExp(
   'i',
 )
 const wish = new RegExp(
-  String.raw`\b(?:say|write|put|add|state|claim|mention|make it)\b[^.!?;]{0,50}?\b(?<count>\d{1,2}|${Object.keys(numbers).join('|')})\+? (?:or more )?years?'?\b(?! (?:old|ago|of age|later|before|earlier)\b)(?<about>[^.!?;]{0,60})`,
+  String.raw`\b(?:say|write|put|add|state|claim|mention|make it)\b[^.!?;]{0,50}?\b(?<count>\d{1,2}|${Object.keys(numbers).join('|')})\+? (?:or more )?years?'?\b(?! (?:old|ago|of age|later|before|earlier)\b)(?<about>[^.!?;,]{0,60})`,
   'i',
 )
 /** Of a job or a place: "add a bullet to Acme: …" says what was done, and has the person's own number. */

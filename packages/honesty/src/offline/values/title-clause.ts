@@ -23,6 +23,10 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
 ]
+const asTitleThere = new RegExp(
+  String.raw`^(?:put|write|use|set|have|make) ["“]?(?<value>[^"”:,]{3,60}?)["”]? as (?:my|the) (?:job )?(?:title|role|position) (?:of|at|for|in|on) (?:the |my )?(?<phrase>[^,]{2,60}?)$`,
+  'iu',
+)
 /** How it is to look or where it is to go; dates, numbers and sentences are no titles. */
 const noTitle =
   /\d|^(?:first|last|one|two|above|below|before|after|at|in|on|under|more|less|shorter|longer|bold|wrong|right|correct|fixed|gone|removed|deleted|from|until|since|a |an |the same|my|i )\b|[.!?,;]/i
@@ -54,7 +58,7 @@ function ownTitleClause({ latex, words, about }: WishClause): ReadClause | null 
 export const titleClause = (clause: WishClause): ReadClause | null => ownTitleClause(clause) ?? namedTitle(clause)
 
 function namedTitle({ latex, words }: WishClause): ReadClause | null {
-  for (const pattern of patterns) {
+  for (const pattern of [...patterns, asTitleThere]) {
     const { phrase = '', value: title = '' } = pattern.exec(words)?.groups ?? {}
     if (title === '' || noTitle.test(title)) continue
     const target = phraseTarget(latex, phrase)

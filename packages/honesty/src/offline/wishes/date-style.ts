@@ -30,9 +30,18 @@ const styles: readonly (readonly [RegExp, Style])[] = [
   [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.? (?:19|20)\d\d\b|\bmon yyyy\b|\bshort months?\b/, 'short'],
 ]
 
+/** "Use short months". */
+const byLength = /\b(short|full|long)(?:er)? (?:names? (?:of|for) )?months?\b/i
+function styleOfMonths(message: string): Style | null {
+  if (figures.test(message)) return 'slashed'
+  if (spelled.test(message)) return 'long'
+  const length = byLength.exec(message)?.[1]?.toLowerCase()
+  return length === undefined ? null : length === 'short' ? 'short' : 'long'
+}
+
 /** Null where the message asks for no style of dates. */
 export function dateStyleWish(latex: string, message: string): Edited | null {
-  const wishedOfMonths = figures.test(message) ? 'slashed' : spelled.test(message) ? 'long' : null
+  const wishedOfMonths = styleOfMonths(message)
   if (wishedOfMonths !== null) return denied.test(message) ? null : restyled(latex, wishedOfMonths)
   if (!ofDates.test(message) || !asksStyle.test(message)) return null
   // "Some say January 2020, make them all like Apr 2022": what follows "like" is wished.

@@ -14,7 +14,7 @@ const given = new RegExp(
 
 /** "I got married, it's Hannah Okafor-Lindqvist now". */
 const changed = new RegExp(
-  String.raw`\b(?:(?:I|I've|we|just|ive) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am)|(?:I|I've) (?:have )?changed my (?:last |family |sur)?name to|my new (?:last |family |sur)?name is)\s+${aName}`,
+  String.raw`\b(?:(?:I|I've|we|just|ive) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?]{0,40}?\b(?:it's|its|it is|i'm|im|i am)|(?:I|I've) (?:have )?changed my (?:last |family |sur)?name to|my new (?:last |family |sur)?name is|[Mm]y (?:last |family |sur)?name (?:has |was |is |have )?changed[^.!?]{0,40}?,? (?:now )?(?:I am|I'm|it's|it is|to))\s+${aName}`,
   'u',
 )
 
@@ -40,7 +40,7 @@ const withName = (latex: string, name: string): Edited => ({
 
 /** One word alone may be the family's name, which would lose the first one. */
 function nameAfter(message: string): string {
-  const name = changed.exec(message)?.[1] ?? ''
+  const name = changed.exec(message)?.[1]?.replace(/(?<=\p{L}{4})\.$/u, '') ?? ''
   return name.includes(' ') ? name : ''
 }
 

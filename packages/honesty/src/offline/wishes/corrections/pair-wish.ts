@@ -59,6 +59,8 @@ const isAKind =
 
 const aPart = String.raw`(?:my|the|our|this|that|these|those|all|whole|full|first|last|job|email|phone|contact|work|section|names?|surname|e?-?mails?|phone|numbers?|address|summary|profile|objective|intro(?:duction)?|experience|education|skills?|languages?|hobbies|interests?|references?|headings?|headers?|titles?|headlines?|sections?|fonts?|text|writing|letters|margins?|spacing|gaps?|colou?rs?|dates?|years?|bullets?|points?|lines?|sentences?|paragraphs?|pages?|resume|cv|photo|picture|layout|design|it|they|everything|one|ones|part|bit)`
 /** "My name", "the summary": a part of the resume is named, and not the words that stand in it. */
+/** "Put Area Manager as my title": a value of a part, and no other words for it. */
+const ofAPart = /^(?:my|the) (?:job )?(?:title|position|role|headline|name|employer)\b/i
 const namesAPart = new RegExp(`^${aPart}(?: ${aPart})*$`, 'i')
 const ofHeadings = /\b(?:headings?|sections?|titles?|called)\b/i
 
@@ -108,7 +110,8 @@ function otherRate(latex: string, before: string, after: string): Edited | null 
   }
 }
 
-const isNoText = (after: string): boolean => isNothing.test(after) || isAboutLook(after) || isAKind.test(after)
+const isNoText = (after: string): boolean =>
+  ofAPart.test(after) || isNothing.test(after) || isAboutLook(after) || isAKind.test(after)
 
 /** "Its four now not three". */
 const passing = / (?:now|actually|today|these days|any ?more|already)$/i

@@ -5,14 +5,18 @@ import { inCanonicalForm } from './canonical.ts'
 const ends = /(?<=[.!?;\n])(?=\s)/
 const isStop = (sign: string): boolean => /[\s.!?;]/.test(sign)
 
+/** A wish is short; what is longer was pasted. */
+const maxChars = 2_000
+
 /** What is quoted or dictated stays as it is typed. */
-export const inCanonicalSentences = (message: string): string =>
-  /["“”]/.test(message)
-    ? message
-    : message
-        .split(ends)
-        .map((sentence) => canonical(ofPages.test(message) ? sentence.replace(downTo, 'fit it on $1 pages') : sentence))
-        .join('')
+export function inCanonicalSentences(message: string): string {
+  if (message.length > maxChars || /["“”]/.test(message)) return message
+  const isOfPages = ofPages.test(message)
+  return message
+    .split(ends)
+    .map((sentence) => canonical(isOfPages ? sentence.replace(downTo, 'fit it on $1 pages') : sentence))
+    .join('')
+}
 
 /** "It goes onto three pages. Please get it down to two". */
 const ofPages = /\bpages?\b/i

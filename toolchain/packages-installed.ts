@@ -11,7 +11,7 @@ const exitCode = (file: string): string => (existsSync(file) ? readFileSync(file
  * Null where nothing is being installed. Otherwise resolves when all is there, and ends the process, with the exit code
  * of the installation, where it failed: it has said why.
  */
-export function packagesInstalled(file = process.env['PACKAGES_ENDED']): Promise<void> | null {
+export function packagesInstalled(file: string | undefined): Promise<void> | null {
   if (file === undefined || exitCode(file) === '0') return null
   return (async () => {
     while (exitCode(file) === '') await setTimeout(everyMs)

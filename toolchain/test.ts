@@ -104,7 +104,8 @@ const runAll = async (steps: readonly (() => Promise<Tally>)[]): Promise<Tally> 
 
 /** On a fresh machine the system's packages take minutes of one core: what does without them is done meanwhile. */
 async function buildAndCheck(): Promise<Tally[]> {
-  const installed = packagesInstalled()
+  const installed = packagesInstalled(process.env['PACKAGES_ENDED'])
+  delete process.env['PACKAGES_ENDED']
   if (installed === null) {
     await build()
     return [await check()]

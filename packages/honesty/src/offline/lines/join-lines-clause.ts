@@ -91,6 +91,6 @@ function joined(latex: string, lines: readonly TextUnit[]): Edited {
       { ...range, text },
       ...lines.slice(1).map((line) => ({ ...wholeLine(latex, line.block), text: '' })),
     ]),
-    said: `I made one line of ${lines.length}, with all of their words: “${shortened(lines[0]!.text)}” and what followed. Read it over before you accept.`,
+    said: `I merged ${lines.length} lines into one, in their own words: “${shortened(lines[0]!.text)}” and what followed. Read it over before you accept.`,
   }
 }

@@ -70,7 +70,7 @@ function inParts(latex: string, unit: TextUnit, count: number | null): Edited {
   const fewer = count !== null && parts.length < count ? ` Its own words make no more than ${parts.length} of it.` : ''
   return {
     latex: spliced(latex, [{ from: unit.block.from, to: unit.block.to, text: lines.join(`\n${indent}`) }]),
-    said: `I made ${parts.length} lines of “${shortened(unit.text)}”, with all of its words.${fewer}`,
+    said: `I split “${shortened(unit.text)}” into ${parts.length} lines, in its own words.${fewer}`,
   }
 }
 

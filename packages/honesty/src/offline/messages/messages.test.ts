@@ -148,7 +148,7 @@ describe('what is not so is not written', () => {
 
 describe('looked up', () => {
   it.each([
-    ['How many times does madder appear, and where?', '“madder” stands there 3 times'],
+    ['How many times does madder appear, and where?', '“madder” appears 3 times'],
     [
       'Would a gallery owner skimming this see that I sell rugs? Don’t alter anything yet.',
       'Experience (Head Weaver, Kasper Looms)',

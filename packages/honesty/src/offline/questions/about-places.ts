@@ -67,9 +67,9 @@ function whereSaid(named: string, { view, isCount }: { view: ResumeView; isCount
   const where = found.map(({ heading, of, text }) => `${heading}${of ? ` (${of})` : ''}: “${shortened(text)}”`)
   const shown = listed(where.slice(0, maxPlaces))
   const times = found.reduce((sum, { times: one }) => sum + one, 0)
-  if (isCount) return `“${named}” stands there ${times === 1 ? 'once' : `${times} times`}. ${shown}.`
+  if (isCount) return `“${named}” appears ${times === 1 ? 'once' : `${times} times`}. ${shown}.`
   const easy = isEasyToMiss(found, view) ? ' That is easy to miss: in the summary or the skills it is seen first.' : ''
-  return `It stands in ${counted(found.length, 'place')}. ${shown}.${easy}`
+  return `It appears in ${counted(found.length, 'place')}. ${shown}.${easy}`
 }
 const maxWords = 5
 
@@ -109,7 +109,7 @@ function standing(
   const header = outlineOf(latex).sections.find(({ kind }) => kind === 'header')
   const top = header ? count(header.blocks.map(({ text }) => text).join(' ')) : 0
   return [
-    ...(top > 0 ? [{ heading: 'At the top', of: null, text: 'your contact data', times: top }] : []),
+    ...(top > 0 ? [{ heading: 'At the top', of: null, text: 'contact details', times: top }] : []),
     ...sectionsOf(latex).flatMap(({ heading, blocks }) =>
       blocks.flatMap(({ text, entry }) => {
         const times = count(text)

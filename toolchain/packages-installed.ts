@@ -12,11 +12,17 @@ const exitCode = (file: string): string => (existsSync(file) ? readFileSync(file
  * of the installation, where it failed: it has said why.
  */
 export function packagesInstalled(file: string | undefined): Promise<void> | null {
-  if (file === undefined || exitCode(file) === '0') return null
-  return (async () => {
-    while (exitCode(file) === '') await setTimeout(everyMs)
-    const code = Number(exitCode(file))
+  if (file === undefined) return null
+  if (exitCode(file) === '0') {
     rmSync(file, { force: true })
-    if (code !== 0) process.exit(code)
-  })()
+    return null
+  }
+  return untilEnded(file)
+}
+
+async function untilEnded(file: string): Promise<void> {
+  while (exitCode(file) === '') await setTimeout(everyMs)
+  const code = Number(exitCode(file))
+  rmSync(file, { force: true })
+  if (code !== 0) process.exit(code)
 }

@@ -2,13 +2,13 @@
 // change it proposes goes through the same guard as a model's.
 import { isOtherLanguage } from './other-language.ts'
 import { answerPosting } from './answer-posting.ts'
+import { answerIfMissing, answerWithRest } from './answer-read-whole.ts'
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { cannotSentence } from './cannot.ts'
 import { readComplaint } from './complaints/read-complaint.ts'
 import { isAccountedFor } from './accounted.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
-import { capitalised, isPast } from '../commands/verbs.ts'
 import { honestAnswer } from './untrue/honest-answer.ts'
 import { answerClauses } from './answer-clauses.ts'
 import { asWritten } from './phrases/as-written.ts'
@@ -16,7 +16,6 @@ import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
 import { withoutUnsure } from './phrases/unsure.ts'
 import { withSectionInside } from './phrases/section-before.ts'
 import type { Command, Impossible } from '../commands/command.ts'
-import type { ReadMessage } from './messages/message-reader.ts'
 import { readMessage } from './messages/read-message.ts'
 import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
@@ -79,7 +78,7 @@ async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
   const posting = isChat(ask) ? withPosting(ask.message) : null
   if (posting) return answerPosting(ask, posting)
   const missing = isChat(ask) ? ifMissing(ask.latex, ask.message) : null
-  if (missing) return answerIfMissing(ask, missing, caller)
+  if (missing) return answerIfMissing(ask, missing, (one) => answerChat(one, caller))
   const looked = isChat(ask) ? await answerQuestion(ask, caller.count) : null
   if (looked !== null) return refusal(looked)
   if (!isChat(ask)) return answerMessage(ask, caller)
@@ -116,47 +115,12 @@ async function answerAnyMessage(ask: OfflineAsk, caller: OfflineCaller): Promise
 async function answerChat(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const answerOne = async (one: OfflineAsk) => (await answerComplaint(one, caller)) ?? answerMessage(one, caller)
   const whole = readMessage(ask)
-  if (whole) return answerWithRest(ask, whole, caller)
+  if (whole) return answerWithRest(ask, whole, (one) => answerChat(one, caller))
   const complaint = await answerComplaint(ask, caller)
   if (!complaint) return (await answerClauses(ask, answerOne)) ?? (await answerMessage(ask, caller))
   const isAbout = (part: string) => readComplaint(ask.latex, part) !== null
   return withWishesBeside(ask, complaint, { isAbout, answerOne })
 }
-
-async function answerIfMissing(
-  ask: OfflineAsk,
-  { name, isThere }: { name: string; isThere: boolean },
-  caller: OfflineCaller,
-): Promise<OfflineAnswer> {
-  if (isThere)
-    return refusal(`It stands there already, so I added nothing: ask “where does it say ${name}?” to see where.`)
-  if (isPast(name.split(' ')[0] ?? ''))
-    return refusal(
-      `It is not there. In your words it may stand: say “add a bullet to <employer>: ${capitalised(name)} …”.`,
-    )
-  const added = await answerChat({ ...ask, message: `add ${capitalised(name)} to my skills` }, caller)
-  return added.latex === null
-    ? added
-    : { ...added, message: `It was not there. ${added.message}`, stated: [`I have ${capitalised(name)}.`] }
-}
-
-/** What is read over several sentences, and then what is left of the message. */
-async function answerWithRest(
-  ask: OfflineAsk,
-  { edited, stated = [], rest }: ReadMessage,
-  caller: OfflineCaller,
-): Promise<OfflineAnswer> {
-  const answer = { ...changedTo(edited), stated }
-  if (!/\p{L}{3}/u.test(rest) || telling(rest).length === 0 || sortsIt.test(rest)) return answer
-  const more = await answerChat({ ...ask, latex: answer.latex ?? ask.latex, message: rest }, caller)
-  if (more.isUnknown && answer.latex !== null)
-    return { ...answer, message: `${answer.message} I did not understand “${rest.slice(0, 60)}”.` }
-  return together([answer, more])
-}
-
-/** Of what was read before. */
-const sortsIt =
-  /^\W*(?:(?:please|pls|can you|could you|just|so) )*(?:sort|fix|correct|change|mend|do|update) (?:it|that|this|them)(?: (?:out|please|pls|for me))*\W*$/i
 
 function answerComplaint(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> | null {
   const complaint = readComplaint(ask.latex, ask.message)

@@ -1,7 +1,7 @@
 // The small parts of a resume that casual words mean: a line, a sentence, an item of a list, a detail.
 import type { Block, Range, Section } from '@galley/resume/outline/outline'
 import { itemsBetween } from './skill-items.ts'
-import { fold, sectionsOf } from './find-places.ts'
+import { bulletsOf, fold, sectionsOf, type FoundEntry } from './find-places.ts'
 import { spliced } from './splice.ts'
 
 export interface TextUnit {
@@ -13,6 +13,12 @@ export interface TextUnit {
   /** Offsets in the document. */
   readonly from: number
   readonly to: number
+}
+
+/** The bullets of an entry, in order. */
+export function bulletUnits(latex: string, { section, entry }: FoundEntry): TextUnit[] {
+  const own = new Set(bulletsOf(section, entry).map(({ from }) => from))
+  return unitsOf(latex).filter(({ kind, block }) => kind === 'bullet' && own.has(block.from))
 }
 
 /** Every one of them, in order. */

@@ -4,7 +4,7 @@ import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
-import { present } from '../wishes/corrections/dates-said.ts'
+import { currentJob } from '../wishes/job-wishes.ts'
 
 const wish =
   /^(?:add|put|write|mention|include|say)(?: in)? (?:under|to|in|for|at) (?:the |my )?(?<phrase>.{2,50}?),? (?:a (?:bullet|line|point) )?that (?:I|we) (?:have |also |had )?(?<words>.{8,220})$/i
@@ -23,8 +23,7 @@ export function addThatClause({ latex, words }: WishClause): ReadClause | null {
 }
 
 function jobNamed(latex: string, phrase: string): FoundEntry | null {
-  const jobs = jobsOf(latex)
-  if (ofCurrent.test(phrase)) return jobs.find(({ entry }) => present.test(entry.args?.at(-1) ?? '')) ?? jobs[0] ?? null
+  if (ofCurrent.test(phrase)) return currentJob(jobsOf(latex)) ?? null
   const target = phraseTarget(latex, phrase)
   return target?.kind === 'entry' ? target.found : null
 }

@@ -1,10 +1,9 @@
 // "Merge the two garnishment bullets under Meridian into one": lines that are named become one, with all of their
 // words.
-import { bulletsOf } from '../edits/find-places.ts'
 import type { Edited } from '../edits/edited.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
-import { shared, telling, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
+import { bulletUnits, shared, telling, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
 import { smallNumber } from '../phrases/small-numbers.ts'
@@ -32,12 +31,9 @@ export function joinLinesClause({ latex, words }: WishClause): ReadClause | null
 
 /** The bullets of the job that is named; all of them where none is; null where the name is nothing's. */
 function bulletsIn(latex: string, where: string | undefined): TextUnit[] | null {
-  const bullets = unitsOf(latex).filter(({ kind }) => kind === 'bullet')
-  if (where === undefined) return bullets
+  if (where === undefined) return unitsOf(latex).filter(({ kind }) => kind === 'bullet')
   const target = phraseTarget(latex, where)
-  if (target?.kind !== 'entry') return null
-  const own = new Set(bulletsOf(target.found.section, target.found.entry).map(({ from }) => from))
-  return bullets.filter(({ block }) => own.has(block.from))
+  return target?.kind === 'entry' ? bulletUnits(latex, target.found) : null
 }
 
 function severalNamed(latex: string, words: string): TextUnit[] | null {

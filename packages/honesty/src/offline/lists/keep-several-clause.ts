@@ -1,10 +1,10 @@
 // "Leave only the fish one and the moqueca one": of the lines of a job, the items of a list or the sentences of a text
 // those that are named stay.
 import type { Edited } from '../edits/edited.ts'
-import { bulletsOf, ownerOf } from '../edits/find-places.ts'
+import { ownerOf } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'
 import { shortened } from '../edits/shortened.ts'
-import { cutUnits, shared, telling, unitsOf, type TextUnit } from '../edits/text-units.ts'
+import { bulletUnits, cutUnits, shared, telling, unitsOf, type TextUnit } from '../edits/text-units.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
 
@@ -28,13 +28,9 @@ export function keepSeveralClause({ latex, words, about }: WishClause): ReadClau
 
 /** The lines of the job that is named; else every list, one after the other. */
 function listsIn(latex: string, place: string | undefined): readonly (readonly TextUnit[])[] {
-  const units = unitsOf(latex)
   const target = place === undefined ? null : phraseTarget(latex, place)
-  if (target?.kind === 'entry') {
-    const own = new Set(bulletsOf(target.found.section, target.found.entry).map(({ from }) => from))
-    return [units.filter(({ block }) => own.has(block.from))]
-  }
-  return [...Map.groupBy(units, (unit) => listOf(latex, unit)).values()]
+  if (target?.kind === 'entry') return [bulletUnits(latex, target.found)]
+  return [...Map.groupBy(unitsOf(latex), (unit) => listOf(latex, unit)).values()]
 }
 
 const listOf = (latex: string, unit: TextUnit): number =>

@@ -4,7 +4,7 @@ import { capitalised } from '../../commands/verbs.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'
-import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
+import { dateIn, dateTyped, spanLike } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { isRemark } from '../phrases/remark.ts'
 import { isNotToAdd, sentencesIn, type MessageReader } from './message-reader.ts'
@@ -42,9 +42,7 @@ export const careerBreak: MessageReader = ({ latex, message }) => {
   if (!start || !section || !isWish) return null
   const what = found['what']!.trim()
   const title = titleOf(what)
-  const jobs = jobsOf(latex)
-  const end = dateIn(found['to']!)
-  const dates = `${dateLike(jobs, start)}${dashLike(jobs)}${end ? dateLike(jobs, end) : 'Present'}`
+  const dates = spanLike(jobsOf(latex), start, dateIn(found['to']!))
   return {
     edited: {
       latex: withEntry(latex, section, { head: [title, '', '', dates], lines: [], start }),

@@ -5,7 +5,7 @@ import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { withDate } from '../clauses/dates-clause.ts'
 import { asTitle } from '../phrases/as-written.ts'
 import { phraseTarget } from '../phrases/phrase-target.ts'
-import { dashLike, dateIn, dateLike, dateTyped, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import { dateIn, dateTyped, spanLike, type SaidDate } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { withEntry } from './place-by-date.ts'
 import { isNotToAdd, sentencesIn, type MessageReader } from './message-reader.ts'
@@ -45,7 +45,7 @@ export const jobChange: MessageReader = ({ latex, message }) => {
   const { title, employer, town, start } = said
   const jobs = jobsOf(latex)
   if (jobs.some(({ entry }) => entry.args?.[1]?.toLowerCase() === employer.toLowerCase())) return null
-  const dates = `${dateLike(jobs, start)}${dashLike(jobs)}Present`
+  const dates = spanLike(jobs, start, null)
   const before = endBefore(latex, message)
   const { text, more } = afterEnd(latex, before)
   return {

@@ -9,7 +9,7 @@ import { jobsOf } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'
 import { isLineVerb } from '../lines/line-text.ts'
 import { asName, asTitle } from '../phrases/as-written.ts'
-import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
+import { dateIn, dateLike, dateTyped, spanLike } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { isNotToAdd, type MessageReader } from './message-reader.ts'
 
@@ -112,8 +112,7 @@ function added(latex: string, job: JobLines): Edited {
   const end = job.to === undefined ? null : dateIn(job.to)
   if (!section || !start)
     return { problem: 'Your resume has no work experience yet. Add the section in the form, with “Add section”.' }
-  const from = dateLike(jobs, start)
-  const dates = job.isSingle ? from : `${from}${dashLike(jobs)}${end ? dateLike(jobs, end) : 'Present'}`
+  const dates = job.isSingle ? dateLike(jobs, start) : spanLike(jobs, start, end)
   const lines = job.bullets.map((line) => asNeighbours(latex, capitalised(line)))
   return {
     latex: withEntry(latex, section, { head: [job.title, job.employer, job.place, dates], lines, start }),

@@ -81,12 +81,7 @@ it.each([
   ['Remove my street address, I live alone. Only Leuven.', '+ \\location{Leuven}'],
   ['My surname has changed, now I am Ines Peeters. Drop felting.', '+ \\name{Ines Peeters}'],
   ['my title is now Workshop Lead', '+ \\entry{Workshop Lead}{Kasper Looms}{Leuven}{2016-05 – Present}'],
-  ['Māori needs its macron', '+ \\name{Ines Maori}'],
-])('%s', async (wish, line) => {
-  const found = await lines(wish)
-  if (wish.startsWith('Māori')) expect(found).toEqual([])
-  else expect(found).toContain(line)
-})
+])('%s', async (wish, line) => expect(await lines(wish)).toContain(line))
 
 it('a word that is misspelt is put right wherever it stands', async () => {
   const wrong = weaver.replaceAll('Kasper', 'Kaspar')

@@ -6,7 +6,7 @@ import { fold } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'
 import { asNeighbours } from '../edits/edit-bullets.ts'
 import { isRemark } from '../phrases/remark.ts'
-import { dashLike, dateIn, dateLike, dateTyped } from '../wishes/corrections/dates-said.ts'
+import { dateIn, dateTyped, spanLike } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import { isNotToAdd, sentencesIn, type MessageReader } from './message-reader.ts'
 
@@ -50,8 +50,7 @@ export const voluntaryWork: MessageReader = ({ latex, message }) => {
   const { from, to, since } = said.time
   const start = dateIn(from ?? since ?? '')
   if (!start) return null
-  const end = to === undefined ? null : dateIn(to)
-  const dates = `${dateLike(entries, start)}${dashLike(entries)}${end ? dateLike(entries, end) : 'Present'}`
+  const dates = spanLike(entries, start, to === undefined ? null : dateIn(to))
   const line = lineOf(latex, said)
   return {
     edited: {

@@ -52,7 +52,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     'add $1 to $2',
   ],
   [
-    /^add (?:the |a |my |new )*(?:skill|tool|software)s?:? (?!(?:sections?|to|in|about|levels?|bars?|ratings?|groups?|icons?|that|which|I|for|from|from|and)\b)((?:(?!\b(?:remove|delete|drop|take)\b).){2,80}?)$/i,
+    /^add (?:the |a |my |new )*(?:skill|tool|software)s?:? (?!(?:sections?|to|in|about|levels?|bars?|ratings?|groups?|icons?|that|which|I|for|from|and)\b)((?:(?!\b(?:remove|delete|drop|take)\b).){2,80}?)$/i,
     'add $1 to my skills',
   ],
   [/^add (?:the |a |my |new )*languages?:? (?!(?:section|to|in|level)\b)(.{3,60}?)$/i, 'add $1 to my languages'],

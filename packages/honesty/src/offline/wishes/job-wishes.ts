@@ -40,13 +40,14 @@ const asRole = new RegExp(String.raw`\bas (?:an? |the |their )${role}${end}`, 'i
 const namedJob = new RegExp(String.raw`\bjob:? (?:as )?(?:an? )?${role} (?:at|with|for) `, 'iu')
 const ended = /\b(?:last day|left|finish(?:ed|ing)?|ended|leaving|until)\b[^.!?]{0,40}/i
 
-const current = (jobs: readonly FoundEntry[]) =>
+/** The one that goes on, or else the first on the page. */
+export const currentJob = (jobs: readonly FoundEntry[]): FoundEntry | undefined =>
   jobs.find(({ entry }) => present.test(entry.args?.at(-1) ?? '')) ?? jobs[0]
 
 /** Null where the message is about none of them. */
 export function jobWish(latex: string, message: string): Edited | null {
   const jobs = jobsOf(latex)
-  const own = current(jobs)
+  const own = currentJob(jobs)
   return (
     promotionWish(latex, { message, jobs, own }) ??
     newJobWish(latex, { message, jobs, own }) ??
@@ -193,7 +194,7 @@ export function bulletAboutWish(latex: string, message: string): Edited | null {
   const jobs = jobsOf(latex)
   const named =
     place === '' || /\b(?:current|present|newest|latest|last)\b/i.test(place) ? null : entryMeant(latex, place)
-  const job = named ?? current(jobs)
+  const job = named ?? currentJob(jobs)
   const words = about
     .trim()
     .replace(/[.!?]+$/, '')

@@ -55,6 +55,10 @@ export const dashLike = (entries: readonly FoundEntry[]): string =>
     entries.map(({ entry }) => (entry.args ?? []).join(' | ')).join(' | '),
   )?.[1] ?? ' – '
 
+/** "2021-06 – Present", as the other entries write theirs; `end` null: it goes on. */
+export const spanLike = (entries: readonly FoundEntry[], start: SaidDate, end: SaidDate | null): string =>
+  `${dateLike(entries, start)}${dashLike(entries)}${end ? dateLike(entries, end) : 'Present'}`
+
 /** What parts the two dates of a span. */
 export const betweenDates = /\s{0,4}(?:–|—|--+|\bto\b|(?<=\s)-(?=\s))\s{0,4}/
 

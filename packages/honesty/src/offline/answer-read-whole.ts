@@ -3,6 +3,7 @@ import { capitalised, isPast } from '../commands/verbs.ts'
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { telling } from './edits/text-units.ts'
 import type { ReadMessage } from './messages/message-reader.ts'
+import { isLanguage } from './wishes/list-wishes.ts'
 
 type AnswerRest = (ask: OfflineAsk) => Promise<OfflineAnswer>
 
@@ -34,8 +35,12 @@ export async function answerIfMissing(
   const skill = capitalised(name)
   if (isPast(name.split(' ')[0] ?? ''))
     return refusal(`It is not there. In your words it may stand: say “add a bullet to <employer>: ${skill} …”.`)
-  const added = await answerRest({ ...ask, message: `add ${skill} to my skills` })
+  const added = await answerRest({ ...ask, message: `add ${skill} to my ${isLanguage(name) ? 'languages' : 'skills'}` })
   return added.latex === null
     ? added
-    : { ...added, message: `It was not there. ${added.message}`, stated: [`I have ${skill}.`] }
+    : {
+        ...added,
+        message: `It was not there. ${added.message}`,
+        stated: [isLanguage(name) ? `I speak ${skill}.` : `I have ${skill}.`],
+      }
 }

@@ -154,6 +154,12 @@ describe('looked up', () => {
       'Your resume has 2 jobs. No two of your jobs overlap',
     ],
     ['does it say anywhere that I can knit? if it doesn’t, add it', 'It was not there. I added'],
+    [
+      'does it say anywhere that I can speak Spanish? If it doesn’t, add it',
+      'It was not there. I added Spanish to Languages',
+    ],
+    ['does it mention that I speak dutch? if not, add it', 'stands there already'],
+    ['does it say that I use Slack? if not, please add it', 'It was not there. I added Slack'],
     ['does it say anywhere that I do carding? if it doesnt add it', 'stands there already'],
   ])('%s', async (wish, said) => expect((await ask(weaver, wish)).message).toContain(said))
 })

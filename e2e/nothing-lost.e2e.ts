@@ -226,9 +226,11 @@ it.runIf(isDeepTier)('keeps the undo history and the message when a tablet is tu
   const message = page.getByRole('textbox', { name: /^Message/ })
   await message.fill('A half-written message')
   await page.setViewportSize({ width: 820, height: 1180 })
-  await page.getByRole('tab', { name: 'Chat' }).click()
+  // The assistant's own tab, also called “Chat”, is in view until the layout changes.
+  const panes = page.getByRole('tablist', { name: 'Editor panes' })
+  await panes.getByRole('tab', { name: 'AI Chat' }).click()
   expect(await message.inputValue()).toBe('A half-written message')
-  await page.getByRole('tab', { name: 'LaTeX' }).click()
+  await panes.getByRole('tab', { name: 'LaTeX' }).click()
   await codeOf(page).press('ControlOrMeta+z')
   await codeOf(page).getByText('% typed before').waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 1180, height: 820 })

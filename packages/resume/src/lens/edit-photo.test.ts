@@ -4,11 +4,15 @@ import { renderResume } from '../render-resume.ts'
 import { templates } from '../templates.ts'
 import { editPhoto } from './edit-photo.ts'
 import { readResume } from './read-resume.ts'
-import { random, runs } from './testing/laws.ts'
+import { runs } from './testing/laws.ts'
+import { testSeed } from '../testing/env.ts'
+import { randomOf } from '../testing/random.ts'
 import { handChanged } from './testing/hand-changes.ts'
 import { randomData } from './testing/random-data.ts'
 import { applyEdits } from './text-edits.ts'
 
+/** Of this file alone: which files run before it does not change its cases. */
+const random = randomOf(testSeed)
 const withHeader = (lines: string) =>
   `\\documentclass{resume}\n\\begin{document}\n\\begin{header}\n${lines}\\end{header}\n\\end{document}\n`
 const changed = (latex: string, name: string | null) => {

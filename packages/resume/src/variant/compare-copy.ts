@@ -138,9 +138,13 @@ function withoutAdded(base: ContentNode, { children }: LensNode, { added, presen
   const left = Map.groupBy(children, textOf)
   // The first of them are the base's own.
   for (const child of base.children) left.get(textOf(child))?.shift()
+  const inEntries = Map.groupBy(children.flatMap(handWrittenIn), textOf)
+  for (const node of base.children.flatMap(handWrittenIn)) inEntries.get(textOf(node))?.shift()
   const taken = new Set<LensNode>()
   const missing = added.filter((change) => {
-    const node = left.get(textOf(change.node))?.shift()
+    const text = textOf(change.node)
+    // Written by hand right after an entry, it is read as a part of that.
+    const node = left.get(text)?.shift() ?? inEntries.get(text)?.shift()
     if (!node) return true
     taken.add(node)
     present.set(change.id, { state: null, node })
@@ -148,6 +152,9 @@ function withoutAdded(base: ContentNode, { children }: LensNode, { added, presen
   })
   return { rest: children.filter((child) => !taken.has(child)), missing }
 }
+
+const handWrittenIn = <T extends ContentNode>({ children }: { readonly children: readonly T[] }): T[] =>
+  children.filter(({ kind }) => kind === 'handWritten')
 
 export const nodeAt = (base: ContentNode, path: NodePath): ContentNode | undefined =>
   path.reduce<ContentNode | undefined>((node, index) => node?.children[index], base)

@@ -164,11 +164,15 @@ function addition({ comparison, parent }: Place, change: AddedBlock): EditResult
   const { node } = change
   const lines = sourceLines(origin, node as LensNode)
   if (lines === null || node.kind === 'contact' || !hasItsWords(comparison, lines)) return null
-  const before = siblingBefore(comparison, change)
+  const found = siblingBefore(comparison, change)
+  const following = found && parent.children[parent.children.indexOf(found) + 1]
+  // What is written by hand at the end of a section stays with it: as in the form, the next heading is the place.
+  const isBeforeHeading = node.kind === 'section' && following !== undefined && (following.block as Movable).lines
+  const before = isBeforeHeading ? undefined : found
   const place: NewPlace = {
     parent,
     before,
-    next: before ? undefined : parent.children.find(({ kind }) => kind === node.kind),
+    next: isBeforeHeading ? following : before ? undefined : parent.children.find(({ kind }) => kind === node.kind),
     level: hiddenLevel(copy.view, 'from' in parent.block ? parent.block.from : 0),
   }
   if (node.kind === 'bullet') return bulletAddition(copy, place, { lines, node })

@@ -1,8 +1,7 @@
 // For tests: what the laws of the lens are checked with.
 import { expect } from 'vitest'
-import { testSeed } from '../../testing/env.ts'
 import { tierRuns } from '../../testing/tier.ts'
-import { randomOf, type Random } from '../../testing/random.ts'
+import type { Random } from '../../testing/random.ts'
 import { randomText } from '../../testing/random-text.ts'
 import type { FieldValue } from '../../fields/field-types.ts'
 import { lineText } from '../../fields/retext.ts'
@@ -19,8 +18,7 @@ import type {
 import { readResume } from '../read-resume.ts'
 
 /** Random edits of each kind. */
-export const runs = tierRuns(16, 2_000)
-export const random = randomOf(testSeed)
+export const runs = tierRuns(16, 1_000)
 
 export const read = (latex: string): LensDocument => readResume(latex) ?? expect.fail('not of class resume')
 export const itemsOf = (document: LensDocument) =>

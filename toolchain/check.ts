@@ -7,19 +7,7 @@ import { code, everything } from './unchanged.ts'
 const quick: TestStep[] = [
   { name: 'types', run: ['toolchain/check-types.ts'], reads: code },
   { name: 'lint', run: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'], reads: code },
-  {
-    name: 'format',
-    run: [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=.cache/prettier',
-      '--log-level=warn',
-      '.',
-    ],
-    reads: everything,
-  },
+  { name: 'format', run: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], reads: everything },
   { name: 'boundaries', run: ['toolchain/check-boundaries.ts'], reads: code },
   {
     name: 'dead code',

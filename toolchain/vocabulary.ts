@@ -80,7 +80,7 @@ function findDeniedWords({ path, text }: CheckedFile): string[] {
       .map(([pattern, instead]) => `${at}: "${pattern.exec(comment ?? '')?.[0]}" in a comment; write: ${instead}`)
     if (isWholeComment(line) && line.length > maxCommentLine && !line.includes('://'))
       breaches.push(`${at}: a comment line of ${line.length} characters; at most ${maxCommentLine}`)
-    if (/\/\/ prettier-ignore/.test(line) && !Object.hasOwn(handFormatted, path))
+    if (/\/\/ (?:prettier|oxfmt)-ignore/.test(line) && !Object.hasOwn(handFormatted, path))
       breaches.push(`${at}: prettier-ignore; let the formatter decide, or list the file with a reason`)
     return breaches
   })

@@ -18,7 +18,8 @@ export interface SimulationSetting {
 
 /** `stay`: so many who never leave; `come`: so many have an account, and begin as the hour has it. */
 export type Crowd =
-  { kind: 'stay'; people: number; otherCores: number } | { kind: 'come'; people: number; hour: number }
+  | { kind: 'stay'; people: number; otherCores: number }
+  | { kind: 'come'; people: number; hour: number }
 
 export interface Result {
   asked: number

@@ -143,7 +143,8 @@ export const compileReport = z.discriminatedUnion('outcome', [
 export type CompileReport = z.infer<typeof compileReport>
 export type CompileFailed = Exclude<CompileReport, { outcome: 'ok' }>
 export type CompileOutcome =
-  { report: Extract<CompileReport, { outcome: 'ok' }>; pdf: Uint8Array } | { report: CompileFailed; pdf: null }
+  | { report: Extract<CompileReport, { outcome: 'ok' }>; pdf: Uint8Array }
+  | { report: CompileFailed; pdf: null }
 
 /**
  * The body of the worker's answer, in parts: the report's length in bytes (32 bits, big-endian), the report as JSON,

@@ -2,7 +2,8 @@
 import { linesOf } from './escape-tex.ts'
 
 export type DescriptionBlock =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'bullets'; readonly items: string[] }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bullets'; readonly items: string[] }
 
 /** A dash needs a space or a letter after it: "-5 %" and "--" are text. */
 const marker = /^(?:[•‣◦▪●·∙■□➢➤►]\s*|[-*–—+](?:\s+|$)|[-*](?=\p{L}))/u

@@ -15,7 +15,9 @@ export interface HostedClaims {
 
 /** `unavailable`: the service can't be reached, and without it nothing can be said about this token. */
 export type HostedVerdict =
-  { kind: 'good'; claims: HostedClaims } | { kind: 'bad' } | { kind: 'unavailable'; retryAfterSeconds: number }
+  | { kind: 'good'; claims: HostedClaims }
+  | { kind: 'bad' }
+  | { kind: 'unavailable'; retryAfterSeconds: number }
 
 export interface HostedUser {
   id: string

@@ -8,7 +8,12 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { SecurityEvents } from '../security-events/security-events.service.ts'
 
 export type DeletionOutcome =
-  'deleted' | 'wrong_password' | 'plan_active' | 'payment_pending' | 'sign_in_unavailable' | 'sign_in_kept'
+  | 'deleted'
+  | 'wrong_password'
+  | 'plan_active'
+  | 'payment_pending'
+  | 'sign_in_unavailable'
+  | 'sign_in_kept'
 export type AccountDataService = ReturnType<typeof createAccountDataService>
 
 /** What the database holds about a user. */

@@ -49,7 +49,9 @@ export type RegistrationOutcome =
   | { kind: 'common_password' }
   | { kind: 'password_too_long' }
 export type RefreshOutcome =
-  { kind: 'refreshed'; session: AuthSession } | { kind: 'unknown' } | { kind: 'reused'; userId: string }
+  | { kind: 'refreshed'; session: AuthSession }
+  | { kind: 'unknown' }
+  | { kind: 'reused'; userId: string }
 
 /** Why a user whose password is right does not get in. */
 export type NoEntry = 'unconfirmed' | 'banned'

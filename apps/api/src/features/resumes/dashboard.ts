@@ -10,7 +10,10 @@ import type { Saving } from './saving.ts'
 import { idsWithWords } from './search.ts'
 
 export type DuplicateOutcome =
-  { kind: 'created'; resume: StoredResume } | { kind: 'missing' } | { kind: 'limit_reached' } | { kind: 'account_full' }
+  | { kind: 'created'; resume: StoredResume }
+  | { kind: 'missing' }
+  | { kind: 'limit_reached' }
+  | { kind: 'account_full' }
 
 /** Of a resume that was not sent anywhere yet. */
 export const newDraft = {

@@ -7,7 +7,9 @@ import type { VersionsService } from './versions.service.ts'
 
 export type TrashEntry = TrashedSummary & { removedAt: Date }
 export type RestoreOutcome =
-  { kind: 'restored'; resume: StoredResume } | { kind: 'missing' } | { kind: 'limit_reached' }
+  | { kind: 'restored'; resume: StoredResume }
+  | { kind: 'missing' }
+  | { kind: 'limit_reached' }
 
 interface Parts {
   repository: ResumesRepository

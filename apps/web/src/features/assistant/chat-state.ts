@@ -4,7 +4,9 @@ import type { z } from 'zod'
 import type { ChatError } from './chat-errors.ts'
 
 export type ChatSession =
-  { kind: 'initialising' } | { kind: 'ready'; id: string; assistant: 'offline' | 'model' } | { kind: 'failed' }
+  | { kind: 'initialising' }
+  | { kind: 'ready'; id: string; assistant: 'offline' | 'model' }
+  | { kind: 'failed' }
 
 /** A picture as this page sent it. The server keeps its name alone. */
 export interface SentImage {

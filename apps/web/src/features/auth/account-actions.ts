@@ -58,7 +58,9 @@ export type MailedProof = { token: string } | { email: string; code: string }
  * spent; a session that it has opened can set another password.
  */
 export type ResetOutcome =
-  { kind: 'changed' } | { kind: 'second_step' } | { kind: 'refused'; message: string; isProven: boolean }
+  | { kind: 'changed' }
+  | { kind: 'second_step' }
+  | { kind: 'refused'; message: string; isProven: boolean }
 
 /** Signs in by what was mailed, and sets the new password. */
 export async function resetPassword(proof: MailedProof, password: string): Promise<ResetOutcome> {

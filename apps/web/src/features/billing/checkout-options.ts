@@ -7,7 +7,8 @@ import { billing as words } from '../../strings/en/billing.ts'
 
 /** What the checkout hands over when it was paid. */
 export type CheckoutOutcome = { razorpay_payment_id: string; razorpay_signature: string } & (
-  { razorpay_order_id: string } | { razorpay_subscription_id: string }
+  | { razorpay_order_id: string }
+  | { razorpay_subscription_id: string }
 )
 
 /** What was begun: a purchase, or a plan under the name that the provider has for it. */

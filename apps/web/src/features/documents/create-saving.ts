@@ -17,7 +17,9 @@ export interface SavingState extends EditedDocument {
 }
 
 export type StoreOutcome =
-  { kind: 'stored'; version: number } | { kind: 'conflict'; other: ResumeDocument } | { kind: 'failed' }
+  | { kind: 'stored'; version: number }
+  | { kind: 'conflict'; other: ResumeDocument }
+  | { kind: 'failed' }
 export interface DocumentStore {
   /** Only over this version. `isLeaving`: the request is to outlive the page. */
   store: (text: EditedDocument, version: number, isLeaving: boolean) => Promise<StoreOutcome>

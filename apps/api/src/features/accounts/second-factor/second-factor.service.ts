@@ -38,7 +38,8 @@ export interface Enrolment {
   qrCode: string
 }
 export type EnrolOutcome =
-  ({ kind: 'enrolled' } & Enrolment) | { kind: 'not_recent' | 'too_many' | 'name_conflict' | 'no_session' }
+  | ({ kind: 'enrolled' } & Enrolment)
+  | { kind: 'not_recent' | 'too_many' | 'name_conflict' | 'no_session' }
 export type VerifyOutcome =
   /** `isNew`: the code was the first one of its factor. */
   | { kind: 'verified'; session: AuthSession; isNew: boolean }

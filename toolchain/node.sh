@@ -6,6 +6,17 @@ cd "$ROOT"
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
+# Of two starts at once one installs, and the other waits for it. Without flock (macOS), both would.
+installing_alone() {
+  if command -v flock >/dev/null; then
+    mkdir -p .cache
+    exec 9>.cache/install.lock
+    flock 9
+  fi
+  "$@"
+  exec 9>&-
+}
+
 TOOLCHAIN=$ROOT/toolchain
 if [ -n "${WANTED_PACKAGES:-}" ]; then
   . "$TOOLCHAIN/system-packages.sh"
@@ -23,9 +34,13 @@ esac
 if [ -n "$NODE_PACKAGE" ]; then
   if ! cmp -s "$TOOLCHAIN/package-lock.json" "$TOOLCHAIN/node_modules/.stamp"; then
     command -v npm >/dev/null || fail "Galley needs Node 18 or newer with npm to set itself up. Install it (on Debian and Ubuntu: apt-get install nodejs npm) and start again."
-    say "Fetching Node 24 (about 30 MB) …"
-    npm ci --prefix "$TOOLCHAIN" --ignore-scripts --no-audit --no-fund --loglevel=error >&2
-    cp "$TOOLCHAIN/package-lock.json" "$TOOLCHAIN/node_modules/.stamp"
+    fetch_node() {
+      cmp -s "$TOOLCHAIN/package-lock.json" "$TOOLCHAIN/node_modules/.stamp" && return
+      say "Fetching Node 24 (about 30 MB) …"
+      npm ci --prefix "$TOOLCHAIN" --ignore-scripts --no-audit --no-fund --loglevel=error >&2
+      cp "$TOOLCHAIN/package-lock.json" "$TOOLCHAIN/node_modules/.stamp"
+    }
+    installing_alone fetch_node
   fi
   PATH=$TOOLCHAIN/node_modules/$NODE_PACKAGE/bin:$TOOLCHAIN/node_modules/.bin:$PATH
   export PATH
@@ -35,8 +50,10 @@ else
     fail "Galley needs Node 24 on this system. Install it (on macOS: brew install node@24) and start again."
 fi
 
-if ! cmp -s package-lock.json node_modules/.galley-stamp; then
+install_packages() {
+  cmp -s package-lock.json node_modules/.galley-stamp && return
   say "Installing the project's packages …"
   npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2
   cp package-lock.json node_modules/.galley-stamp
-fi
+}
+cmp -s package-lock.json node_modules/.galley-stamp || installing_alone install_packages

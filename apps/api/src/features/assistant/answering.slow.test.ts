@@ -1,6 +1,6 @@
 // Credits through crashes and concurrency: a process killed at any step of an answer leaves no charge without its reply
-// and nothing reserved; random operations agree with a model of a purse; fifty at once never get more than there is. The
-// deep tier runs this on both databases: half of the operations and of the rounds on each.
+// and nothing reserved; random operations agree with a model of a purse; fifty at once never get more than there is.
+// The deep tier runs this on both databases: half of the operations and of the rounds on each.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,5 +1,4 @@
 // The fast part of the proof: types, lint, format, boundaries, dead code, and the tests of pure logic and components.
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { conclude, runStep, sum, type TestStep } from './steps.ts'
 import { code, everything } from './unchanged.ts'
@@ -17,16 +16,7 @@ const quick: TestStep[] = [
 ]
 const tests: TestStep = {
   name: 'unit and component tests',
-  run: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    'unit',
-    '--project',
-    'web',
-    // They wait for nothing: one more would only load what the others have loaded.
-    `--maxWorkers=${availableParallelism()}`,
-  ],
+  run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'web'],
   isVitest: true,
   // Libraries are compiled once, not in each thread of each run.
   env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../.cache/compiled') },
@@ -37,8 +27,8 @@ export const checkQuickly = () => runInTurn(quick)
 export const checkTests = () => runStep(tests)
 
 export async function check() {
-  // The tests begin beside the last of the quick ones: by themselves, neither keeps both cores busy all the time.
-  return sum(await Promise.all([runInTurn(quick.slice(0, 2)), runInTurn([...quick.slice(2), tests])]))
+  // The tests run beside the others: by themselves, neither keeps both cores busy all the time.
+  return sum(await Promise.all([runInTurn(quick), runStep(tests)]))
 }
 
 async function runInTurn(steps: TestStep[]) {

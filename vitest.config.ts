@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { ByEnvironment } from './toolchain/file-order.ts'
-import { deepBrowserTests, deepHttpTests, deepUnitTests, leftOut } from './toolchain/fast-tier.ts'
+import { deepBrowserTests, deepHttpTests, deepTexTests, deepUnitTests, leftOut } from './toolchain/fast-tier.ts'
 
 const slow = '**/*.slow.test.ts'
 const tex = '**/*.tex.test.ts'
@@ -100,7 +100,7 @@ export default defineConfig({
           ...quick,
           name: 'tex',
           include: ['{packages,apps,tex}/**/*.tex.test.ts', 'tex/*.test.ts'],
-          exclude: without(),
+          exclude: without(...leftOut(deepTexTests)),
         },
       },
       {

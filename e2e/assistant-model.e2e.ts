@@ -137,7 +137,7 @@ it.runIf(isDeepTier)('a reload in the middle of a reply finds it there', async (
   await left(page, 9).waitFor()
 })
 
-it('takes an image and the current PDF along', async () => {
+it.runIf(isDeepTier)('takes an image and the current PDF along', async () => {
   const { page } = await openEditor()
   const picture = join(folder, 'shot.png')
   writeFileSync(picture, await page.screenshot({ clip: { x: 0, y: 0, width: 80, height: 60 } }))

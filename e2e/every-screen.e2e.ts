@@ -177,7 +177,7 @@ it.runIf(isDeepTier)('the dialogs of the dashboard, and the trash', async () => 
   expect(troubles).toEqual([])
 })
 
-it('the form of an open resume', async () => {
+it.runIf(isDeepTier)('the form of an open resume', async () => {
   const { page, troubles } = await chromium.visit()
   await register(page)
   await generateResume(page)

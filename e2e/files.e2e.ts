@@ -1,6 +1,7 @@
 // A resume that comes with files: its own class, a part, a photo. What is missing is added from the log, and nothing
 // that is deleted or replaced is lost.
 import type { Page } from 'playwright-core'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { expect, it } from 'vitest'
 import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
 
@@ -73,7 +74,7 @@ it('what a document lacks is added from the log, and its page appears', async ()
   expect(troubles).toEqual([])
 })
 
-it('a version brings the files back that lay beside it', async () => {
+it.runIf(isDeepTier)('a version brings the files back that lay beside it', async () => {
   const { page, troubles } = await chromium.visit()
   await addMissing(page)
   await filesButton(page).click()

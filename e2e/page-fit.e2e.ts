@@ -1,5 +1,6 @@
 // How much a page holds yet, and a resume that is a few lines too long.
 import type { Page } from 'playwright-core'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { expect, it } from 'vitest'
 import { generateResume, register, savedSign, typeAfter, useBrowser } from './browser.ts'
 
@@ -38,19 +39,22 @@ it('a few lines over the page are fitted with one click, and one undo takes it b
   expect(troubles).toEqual([])
 })
 
-it('where nothing that can be read is enough, it says how many lines have to go, and which say least', async () => {
-  const { page, troubles } = await chromium.visit()
-  await resumeOf(page, 58)
-  await page.getByRole('button', { name: 'Fit to 1 page' }).click()
-  await page.getByText(/\d+ lines? ha(?:s|ve) to go\.$/).waitFor()
-  await page.getByText('These say least:').waitFor()
-  expect(await classLine(page)).not.toContain('density')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Fit to 1 page' }).waitFor()
-  expect(troubles).toEqual([])
-})
+it.runIf(isDeepTier)(
+  'where nothing that can be read is enough, it says how many lines have to go, and which say least',
+  async () => {
+    const { page, troubles } = await chromium.visit()
+    await resumeOf(page, 58)
+    await page.getByRole('button', { name: 'Fit to 1 page' }).click()
+    await page.getByText(/\d+ lines? ha(?:s|ve) to go\.$/).waitFor()
+    await page.getByText('These say least:').waitFor()
+    expect(await classLine(page)).not.toContain('density')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Fit to 1 page' }).waitFor()
+    expect(troubles).toEqual([])
+  },
+)
 
-it('room for more lines is said where the bar has the room', async () => {
+it.runIf(isDeepTier)('room for more lines is said where the bar has the room', async () => {
   const { page } = await chromium.visit()
   await page.setViewportSize({ width: 1900, height: 900 })
   await resumeOf(page, 10)

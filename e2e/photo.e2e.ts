@@ -1,5 +1,6 @@
 // A photo on a resume: chosen and cropped in the form, set by the themes that have a place for it, and taken away.
 import { execFileSync } from 'node:child_process'
+import { isDeepTier } from '@galley/resume/testing/tier'
 import { expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { codeOf, generateResume, register, savedSign, useBrowser } from './browser.ts'
@@ -73,7 +74,7 @@ it('is cropped in the form, stands on the page, and goes with Ctrl+Z or Remove',
   expect(troubles).toEqual([])
 })
 
-it('is offered with the reason where the theme leaves it out', async () => {
+it.runIf(isDeepTier)('is offered with the reason where the theme leaves it out', async () => {
   const { page } = await chromium.visit()
   await register(page)
   await generateResume(page, { template: 'Classic' })
@@ -122,7 +123,7 @@ it('is chosen before the resume exists, stays through a reload, and stands on it
   expect(troubles).toEqual([])
 })
 
-it('that could not be sent is kept, and added in the editor', async () => {
+it.runIf(isDeepTier)('that could not be sent is kept, and added in the editor', async () => {
   const { page: printer } = await chromium.visit()
   const picture = await pictureOf(printer)
   await printer.context().close()

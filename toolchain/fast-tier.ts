@@ -21,14 +21,23 @@ export const deepUnitTests = [
   'packages/resume/src/testing/growth.test.ts',
   'packages/resume/src/text/normalized.test.ts',
 ]
-/** Copies and outages: most of their time is waiting for a timeout, or the start of another process. */
+/** Copies, outages and pools: most of their time is waiting for a timeout, or the start of another process. */
 export const deepHttpTests = [
+  'apps/api/src/adapters/background/judge-pool.test.ts',
+  'apps/api/src/adapters/limits/redis-counters.test.ts',
+  'apps/api/src/adapters/tracing/traces.test.ts',
   'apps/api/src/db/copies/before-migration.test.ts',
   'apps/api/src/db/copies/sealed-keys.test.ts',
   'apps/api/src/db/copies/snapshots.test.ts',
   'apps/api/src/features/accounts/hosted/hosted-accounts.test.ts',
   'apps/api/src/features/accounts/hosted/hosted-outage.test.ts',
   'apps/api/src/features/accounts/hosted/hosted-second-factor.test.ts',
+  'apps/api/src/features/health/drain.test.ts',
+]
+/** The manual's examples and exported projects, which change seldom: each is a document that TeX sets. */
+export const deepTexTests = [
+  'apps/worker/src/compile/engine/manual.tex.test.ts',
+  'packages/export/src/tex/tex-bundle.tex.test.ts',
 ]
 /** Pages that are used seldom, or whose parts have tests of components and of the API. */
 export const deepBrowserTests = [

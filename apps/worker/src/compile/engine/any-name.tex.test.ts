@@ -56,8 +56,8 @@ const fromTheLeft = [
 ]
 const fromTheRight = ['محمد الأحمد', 'דוד כהן', 'Ann', 'Łukasz Żółć']
 
-/** The one with a rail, and another. */
-const themes = tierSample(templates.map(({ id }) => id).toReversed(), 2)
+/** The one with a rail first. */
+const themes = tierSample(templates.map(({ id }) => id).toReversed(), 1)
 describe.each(themes)('%s', (theme) => {
   it.each([
     ['pdflatex', western, ''],

@@ -18,6 +18,7 @@ import type { Word } from './layout/positioned-text.ts'
 import { seenWords } from './layout/seen-words.ts'
 import { withContentKinds } from './sections/content-kinds.ts'
 import { sectionsOf } from './sections/sections.ts'
+import { withSkillForms } from './sections/skill-forms.ts'
 import type { ResumeDraft } from './sections/draft.ts'
 import type { PdfSection } from './sections/sections.ts'
 import { toFormData } from './fields/to-form-data.ts'
@@ -67,7 +68,7 @@ export function importResume(pdf: PdfText, options: ImportOptions = {}): ResumeR
 }
 
 const sectionsIn = ({ flows, foot }: Flows): PdfSection[] => [
-  ...withContentKinds(sectionsOf(flows)),
+  ...withSkillForms(withContentKinds(sectionsOf(flows))),
   { kind: 'contact', heading: null, lines: foot },
 ]
 

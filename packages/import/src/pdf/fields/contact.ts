@@ -160,6 +160,8 @@ const japaneseCode = /^\s*\d{3}-\d{4}\s*$/
 function isOfAddress(run: Run, { 0: figures, index }: RegExpExecArray): boolean {
   const after = run.text.slice(index + figures.length)
   if (japaneseCode.test(figures)) return run.text[index - 1] === '〒' || /^\s*\p{Script=Han}/u.test(after)
+  // "3030-181 Coimbra", "01310-100 São Paulo": as Portugal and Brazil write their postcodes.
+  if (/^\s*\d{4,5}-\d{3}\s*$/.test(figures)) return /^,?\s*\p{Lu}\p{Ll}/u.test(after) || isStreet(run)
   if (!houseAndCode.test(figures) || /^\s*0/.test(figures)) return false
   // A word may follow a telephone number, too: only this kind of code is none.
   const isSpacedCode = /\d{3}\s\d{2}\s*$/.test(figures)

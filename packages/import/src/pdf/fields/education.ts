@@ -18,6 +18,7 @@ import { headerOf } from './header-pieces.ts'
 import type { Header, HeaderPiece } from './header-pieces.ts'
 import type { Line } from '../layout/layout.ts'
 import { schoolScore } from '../vocabulary/name-scores.ts'
+import { withOwnDegrees, withSchoolsBelow } from '../sections/degree-lines.ts'
 import { paragraphsOf } from '../sections/paragraphs.ts'
 import { isTown, placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice, trimRun } from '../layout/positioned-text.ts'
@@ -44,7 +45,9 @@ const isHeader = (line: Line): boolean =>
     placeScore(line.text) >= 0.75)
 
 export function degreesOf(lines: readonly Line[]): Degree[] {
-  const entries = wholeEntries(withOwnDegrees(entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true })))
+  const entries = wholeEntries(
+    withOwnDegrees(withSchoolsBelow(entriesOf(lines, { linesAfter: 3, isHeader, isByPattern: true }))),
+  )
   const isDegreeFirst = namesDegreeFirst(entries.map(({ header }) => header.pieces))
   const hasSchools = entries.some(({ header }) => header.pieces.some(({ run }) => schoolScore(run.text) >= 0.9))
   const degrees: Degree[] = []
@@ -118,32 +121,6 @@ interface Entry {
   readonly entry: EntryLines
   readonly header: Header
 }
-
-/**
- * A second degree at the end of an entry is the next one's, where that has none: it takes one line more than the first
- * did.
- */
-function withOwnDegrees(entries: readonly EntryLines[]): EntryLines[] {
-  const own = [...entries]
-  for (const [index, next] of entries.entries()) {
-    const entry = own[index - 1]
-    if (!entry || next.header.some(({ text }) => degreePattern.test(text))) continue
-    const isInBody = entry.body.length > 0
-    const last = isInBody ? entry.body.at(-1) : entry.header.slice(entry.anchor + 1).at(-1)
-    const rest = entry.header.filter((line) => line !== last)
-    if (!last || !isDegreeLine(last) || !rest.some(({ text }) => degreePattern.test(text))) continue
-    own[index - 1] = { ...entry, header: rest, body: isInBody ? entry.body.slice(0, -1) : entry.body }
-    own[index] = { ...next, header: [last, ...next.header], anchor: next.anchor + 1 }
-  }
-  return own
-}
-
-const isDegreeLine = (line: Line) =>
-  degreePattern.exec(line.text)?.index === 0 &&
-  line.bulletTextLeft === null &&
-  line.text.length < 60 &&
-  anchorDates(line).length === 0 &&
-  !/[.!?]$/.test(line.text)
 
 /** A degree in a line of its own, without school or date, belongs to the entry after it where that names none. */
 function wholeEntries(entries: readonly EntryLines[]): Entry[] {

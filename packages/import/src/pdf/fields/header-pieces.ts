@@ -68,25 +68,36 @@ function lineParts(line: Line, index: number): Header {
   const remainder = rests.find(({ rest, isBeside }) => isBeside && isSentence(rest))
   const parts = rests
     .filter((each) => each !== remainder && line.label !== 'other')
-    .flatMap(({ rest, cell }) =>
-      placesParted(withoutStop(rest))
+    .flatMap(({ rest, cell }, index) => {
+      const labelled = index === 0 && line.label === 'employer' ? nameAndAddress(rest) : undefined
+      if (labelled) return labelled.map((run, part) => ({ run, cell, isTown: part > 0 }))
+      return placesParted(withoutStop(rest))
         .flatMap(titleAndRemark)
-        .map((run) => ({ run, cell })),
-    )
+        .map((run) => ({ run, cell, isTown: false }))
+    })
   return {
-    pieces: parts.map(({ run, cell }, order) => ({
+    pieces: parts.map(({ run, cell, isTown }, order) => ({
       run,
       line: index,
       order,
       isRight: cell > 0,
       bold: isBoldRun(run),
       italic: isItalicRun(run),
+      ...(isTown && { isTown }),
       ...(order === 0 && line.label === 'post' && { isPost: true }),
       ...(order === 0 && line.label === 'employer' && { isEmployer: true }),
     })),
     dates: own.map(({ cell, range }) => ({ run: line.cells[cell]!, range })),
     remainder: remainder?.rest,
   }
+}
+
+/** "Name and address of employer": the name ends where a comma comes before a house or a postcode. */
+function nameAndAddress(run: Run): readonly [Run, Run] | undefined {
+  const comma = /\s*,\s+(?=.*\d)/.exec(run.text)
+  return comma && comma.index > 2 && !/\d/.test(run.text.slice(0, comma.index))
+    ? [slice(run, 0, comma.index), slice(run, comma.index + comma[0].length)]
+    : undefined
 }
 
 const shortForm = /(?:Dept|Univ|Inst|Assoc|Bros|Intl|Prof|Sept)\.$/

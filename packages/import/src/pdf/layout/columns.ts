@@ -2,6 +2,7 @@
 // flow.
 import { contactLabel, contactSign } from '../vocabulary/contact-words.ts'
 import { fieldLabelOf } from '../vocabulary/field-labels.ts'
+import { skillLabelOf } from '../vocabulary/skill-labels.ts'
 import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
 import type { Gutter } from './gutters.ts'
@@ -220,7 +221,7 @@ function kindIn(gutter: Gutter, place: Place): GutterKind {
 
 /** Labels at the left, and at the right the value of each. */
 const isTableOfLabels = ({ left }: Gutter) =>
-  left.filter((cell) => fieldLabelOf(textOf(cell)) !== undefined).length >= minLabels
+  left.filter((cell) => (fieldLabelOf(textOf(cell)) ?? skillLabelOf(textOf(cell))) !== undefined).length >= minLabels
 const minLabels = 4
 
 /** Entries of one section beside each other: each has dates of its own. */

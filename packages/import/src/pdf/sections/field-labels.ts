@@ -2,7 +2,7 @@
 // label says what its value is.
 import type { Line } from '../layout/layout.ts'
 import { lineWith } from '../layout/lines.ts'
-import { slice, textOfCells, wordsOf } from '../layout/positioned-text.ts'
+import { slice } from '../layout/positioned-text.ts'
 import { columnLabelOf, fieldLabelOf } from '../vocabulary/field-labels.ts'
 import type { ColumnLabel, ValueLabel } from '../vocabulary/field-labels.ts'
 
@@ -69,11 +69,8 @@ export function withFieldLabels(all: readonly Line[]): Line[] {
     const isRest = own === undefined && above?.isInTwo === true
     const label = own?.label ?? (isRest ? above.label : undefined)
     if (!label) return [line]
-    const cells = line.cells.slice(1)
-    const words = cells.flatMap(wordsOf)
-    if (!words[0]) return []
-    const text = textOfCells(cells)
-    return [{ ...line, cells, words, left: words[0].x, text, bulletTextLeft: null, ...(isRest ? {} : { label }) }]
+    const value = lineWith(line, line.cells.slice(1))
+    return value ? [{ ...value, left: value.words[0]!.x, ...(isRest ? {} : { label }) }] : []
   })
 }
 

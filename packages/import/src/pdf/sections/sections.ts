@@ -28,7 +28,8 @@ export function sectionsOf(flows: readonly (readonly Line[])[]): PdfSection[] {
     for (const [index, line] of lines.entries()) {
       const both: SectionHeading | undefined = isSecondLine
         ? undefined
-        : headingOfTwoLines(line, lines[index + 1], findHeading)
+        : (headingOfTwoLines(line, lines[index + 1], findHeading) ??
+          wrappedHeading(line, lines[index + 1], findHeading))
       const found = both ?? (isSecondLine ? undefined : headingAt(line, index, findHeading))
       const last = sections.at(-1)!
       const own = found && !isNoHeading(found, { line, last, next: lines[index + 1] }) ? found : undefined
@@ -54,12 +55,25 @@ function headingOfTwoLines(line: Line, next: Line | undefined, findHeading: Head
   return isHeading ? { run, kind: kindOfHeading(run.text) } : undefined
 }
 
+/** "Education and" over "training" in a narrow margin, nothing beside them: known words only as a whole. */
+function wrappedHeading(line: Line, next: Line | undefined, findHeading: HeadingFinder): SectionHeading | undefined {
+  const [one, ...others] = line.cells
+  const other = next?.cells[0]
+  if (!one || !other || others.length > 0 || next.cells.length > 1 || !isBelow(one, other)) return undefined
+  const run = joinRuns([one, other])
+  const kind = aliasOf(run.text)
+  const isHeading = [line, next].some((each) => each.isHeading || findHeading(each))
+  return kind && isHeading && aliasOf(one.text) === undefined ? { run, kind } : undefined
+}
+
 /** One right below the other, and of one look. */
-function isSetAlike(one: Run, other: Run): boolean {
+const isSetAlike = (one: Run, other: Run): boolean =>
+  isBelow(one, other) && Math.abs(wordsOf(one)[0]!.x - wordsOf(other)[0]!.x) < 2
+
+function isBelow(one: Run, other: Run): boolean {
   const [first, second] = [wordsOf(one)[0], wordsOf(other)[0]]
   if (!first || !second || first.page !== second.page || first.font !== second.font) return false
-  const step = second.baseline - first.baseline
-  return Math.abs(first.x - second.x) < 2 && Math.abs(first.size - second.size) < 0.1 && step < first.size * 1.5
+  return Math.abs(first.size - second.size) < 0.1 && second.baseline - first.baseline < first.size * 1.5
 }
 
 /** "Edu cation", "LANGU AG E S": words that came apart are whole again. */

@@ -6,44 +6,60 @@ export type ValueLabel = 'dates' | 'post' | 'employer' | 'degree' | 'school' | '
 const labels: readonly (readonly [ValueLabel, string])[] = [
   [
     'dates',
-    'dates, date, dates from to, period, zeitraum, datum, daten, dates de a, periode, date da a, data, fechas, fecha, periodo, datas, period od do, daty, okres, tarih, tarihler, даты, период',
+    'dates, date, dates from to, period, zeitraum, datum, daten, dates de a, periode, date da a, data, fechas, fecha, periodo, datas, period od do, daty, okres, tarih, tarihler, даты, период, periode, perioada, datumi, data od do, datoer',
   ],
   [
     'post',
-    `occupation or position held, position, position held, job title, title, role, beruf oder funktion, funktion, tatigkeit, position funktion, fonction ou poste occupe,
-    poste, poste occupe, lavoro o posizione ricoperti, posizione, ruolo, tipo di impiego, cargo, puesto, profesion o cargo desempenado, funcao, funcao ou cargo ocupado, stanowisko,
-    zajmowane stanowisko, pozice, functie, befattning, pozisyon, gorev, должность, посада`,
+    `occupation or position held, position, position held, job title, title, role, beruf oder funktion, funktion, tatigkeit, position funktion, fonction ou poste occupe, poste,
+    poste occupe, lavoro o posizione ricoperti, posizione, ruolo, tipo di impiego, cargo, puesto, profesion o cargo desempenado, funcao, funcao ou cargo ocupado, stanowisko,
+    zajmowane stanowisko, pozice, functie, befattning, pozisyon, gorev, должность, посада, zawod lub zajmowane stanowisko, functie of beroep, beroep of functie,
+    functia sau postul ocupat, fonction et poste occupe, principal occupation, desired employment, zaměstnání nebo pracovní zařazení, yrke eller befattning, stilling`,
   ],
   [
     'employer',
     `name and address of employer, employer, company, organisation, organization, arbeitgeber, name und adresse des arbeitgebers, firma, unternehmen, employeur,
     nom et adresse de l employeur, entreprise, nome e indirizzo del datore di lavoro, datore di lavoro, azienda, empresa, empleador, nombre y direccion del empleador, empregador,
-    nome e endereco do empregador, pracodawca, nazwa i adres pracodawcy, zamestnavatel, werkgever, arbetsgivare, isveren, работодатель, роботодавець`,
+    nome e endereco do empregador, pracodawca, nazwa i adres pracodawcy, zamestnavatel, werkgever, arbetsgivare, isveren, работодатель, роботодавець,
+    nombre y direccion de la empresa o empleador, nome e morada do empregador, naam en adres van de werkgever, numele si adresa angajatorului, employer s name and locality,
+    jmeno a adresa zamestnavatele, arbetsgivarens namn och adress, az munkaltato neve és cime`,
   ],
   [
     'degree',
-    `title of qualification awarded, qualification, qualification awarded, degree, bezeichnung der erworbenen qualifikation, abschluss, intitule du certificat ou diplome delivre, diplome,
-    titolo della qualifica rilasciata, qualifica conseguita, titolo di studio, titulo de la cualificacion obtenida, titulo, titulacion, designacao da qualificacao atribuida, uzyskane kwalifikacje,
-    tytul, квалификация`,
+    `title of qualification awarded, qualification, qualification awarded, degree, bezeichnung der erworbenen qualifikation, abschluss, intitule du certificat ou diplome delivre,
+    diplome, titolo della qualifica rilasciata, qualifica conseguita, titolo di studio, titulo de la cualificacion obtenida, titulo, titulacion, designacao da qualificacao atribuida,
+    uzyskane kwalifikacje, tytul, квалификация, uzyskany tytul lub kwalifikacje, uzyskany tytul lub uzyskane kwalifikacje, cualificacion obtenida, titulo de la cualificacion obtenida,
+    kwalificatie diploma, naam van het behaalde certificaat of diploma, calificarea diploma obtinuta, intitule de la qualification obtenue, titulo obtenido`,
   ],
   [
     'school',
     `name and type of organisation providing education and training, name and type of organisation, school, university, institution,
     name und art der bildungs oder ausbildungseinrichtung, schule, hochschule, nom et type de l etablissement d enseignement ou de formation, etablissement,
-    nome e tipo d organizzazione erogatrice dell istruzione e formazione, nome e tipo di istituto di istruzione o formazione, nome e tipo di istituto di istruzione formazione, istituto, centro, nombre y tipo del centro de formacion,
-    nome e tipo da organizacao de ensino ou formacao, szkola, uczelnia, учебное заведение`,
+    nome e tipo d organizzazione erogatrice dell istruzione e formazione, nome e tipo di istituto di istruzione o formazione, nome e tipo di istituto di istruzione formazione,
+    istituto, centro, nombre y tipo del centro de formacion, nome e tipo da organizacao de ensino ou formacao, szkola, uczelnia, учебное заведение,
+    nazwa i rodzaj instytucji edukacyjnej, nazwa i rodzaj instytucji edukacyjnej szkoleniowej, nombre y tipo de la organizacion que ha impartido la educacion o la formacion,
+    nombre y tipo del centro de estudios, naam en soort onderwijs of opleidingsinstelling, numele si tipul institutiei de invatamant furnizorului de formare,
+    nome e tipo d organizzazione erogatrice dell istruzione formazione, name and type of organisation providing education training, education provider`,
   ],
   [
     'text',
     `main activities and responsibilities, main activities, activities, responsibilities, tatigkeiten und zustandigkeiten, wichtigste tatigkeiten und zustandigkeiten, aufgaben,
-    principales activites et responsabilites, activites, principali attivita e responsabilita, principali mansioni e responsabilita, mansioni, principales actividades y responsabilidades, funciones,
-    principais atividades e responsabilidades, glowne obowiazki, obowiazki, обязанности`,
+    principales activites et responsabilites, activites, principali attivita e responsabilita, principali mansioni e responsabilita, mansioni,
+    principales actividades y responsabilidades, funciones, principais atividades e responsabilidades, glowne obowiazki, obowiazki, обязанности, glowne czynnosci i obowiazki,
+    funciones y responsabilidades principales, principais actividades e responsabilidades, voornaamste activiteiten en verantwoordelijkheden,
+    activitati si responsabilitati principale, wichtigste tatigkeiten und verantwortlichkeiten`,
   ],
   [
     'other',
     `type of business or sector, sector, branche, tatigkeitsbereich oder branche, secteur, type ou secteur d activite, tipo di attivita o settore, tipo di azienda o settore, settore,
-    tipo de empresa o sector, sector de actividad, tipo de empresa ou sector, rodzaj dzialalnosci lub sektor, level in national or international classification, level, niveau, livello,
-    principal subjects occupational skills covered, principal subjects, hauptfacher, livello nella classificazione nazionale o internazionale, nivel en la clasificacion nacional o internacional`,
+    tipo de empresa o sector, sector de actividad, tipo de empresa ou sector, rodzaj dzialalnosci lub sektor, level in national or international classification, level, niveau,
+    livello, principal subjects occupational skills covered, principal subjects, hauptfacher, livello nella classificazione nazionale o internazionale,
+    nivel en la clasificacion nacional o internacional, type d activite ou secteur, tipo de empresa ou setor, soort bedrijf of sector, tipul activitatii sau sectorul de activitate,
+    business or sector, hauptfacher berufliche fahigkeiten, principales matieres competences professionnelles couvertes, principales materias o capacidades ocupacionales estudiadas,
+    principali tematiche competenze professionali possedute, principali tematiche competenze professionali acquisite, principais disciplinas competencias profissionais,
+    glowne przedmioty umiejetnosci zawodowe, voornaamste vakken beroepsvaardigheden, disciplinele principale studiate competente profesionale dobandite,
+    principal subjects occupational skills, stufe der nationalen oder internationalen klassifikation, niveau dans la classification nationale ou internationale,
+    nivel conforme a una clasificacion nacional o internacional, nivel segundo a classificacao nacional ou internacional, poziom w klasyfikacji krajowej lub miedzynarodowej,
+    nivelul in clasificarea nationala sau internationala`,
   ],
 ]
 
@@ -88,14 +104,18 @@ const heads: readonly (readonly [ColumnLabel, string])[] = [
   ],
   ['end', `to, till, until, bis, jusqu a, hasta, até, fino a, do, tot, по, до`],
 ]
+/** Letters that no accent is taken from: the tables have them without their strokes. */
+const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
+/** "l’employeur" is two words. */
+const keyOf = (text: string) => plainWords(text.replace(/['’`]/g, ' ')).replace(/[łøđı]/g, (letter) => strokes[letter]!)
 const kindsOfHeads = new Map(
-  heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
+  heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [keyOf(text), kind] as const)),
 )
 export const columnLabelOf = (text: string): ColumnLabel | undefined =>
-  text.length < 40 ? (kindsOfHeads.get(plainWords(text)) ?? fieldLabelOf(text)) : undefined
+  text.length < 40 ? (kindsOfHeads.get(keyOf(text)) ?? fieldLabelOf(text)) : undefined
 
 const kinds = new Map(
-  labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
+  labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [keyOf(text), kind] as const)),
 )
 export const fieldLabelOf = (text: string): ValueLabel | undefined =>
-  text.length < 80 ? kinds.get(plainWords(text)) : undefined
+  text.length < 80 ? kinds.get(keyOf(text)) : undefined

@@ -7,6 +7,42 @@ const wordSet = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/\s+/)).map(plainWords))
 
 export const titlesByLanguage = wordSet(
+  // Trades of care, crafts, law, teaching and sales that the rows below lack, language by language.
+  `operative deckhand referee constable farmhand glazier registrar bursar`,
+  `réceptionniste psychologue journaliste vétérinaire diététicien diététicienne maçon maçonne orthophoniste alternant alternante doctorant doctorante ostéopathe ergothérapeute
+  psychomotricien psychomotricienne puéricultrice ambulancier ambulancière boucher bouchère fromager fromagère fleuriste couturier couturière peintre carreleur charpentier couvreur paysagiste jardinier jardinière
+  agriculteur agricultrice viticulteur maraîcher photographe vidéaste monteur monteuse comédien comédienne musicien musicienne bibliothécaire documentaliste géomètre urbaniste huissier greffier greffière
+  téléconseiller téléconseillère hôtesse barman barmaid sommelier concierge gardien gardienne vigile facteur factrice régisseur régisseuse`,
+  `rechtsanwalt rechtsanwältin disponent disponentin hebamme logopäde logopädin ergotherapeut ergotherapeutin physiotherapeut physiotherapeutin heilpraktiker rettungssanitäter notfallsanitäter arzthelferin
+  zahnarzt zahnärztin tierarzt tierärztin apotheker apothekerin bäcker bäckerin konditor konditorin metzger fleischer maurer maurerin maler malerin dachdecker zimmerer zimmermann tischler tischlerin schreiner schreinerin
+  gärtner gärtnerin florist floristin landwirt landwirtin winzer schneider schneiderin fotograf fotografin bibliothekar bibliothekarin lektor lektorin dolmetscher dolmetscherin übersetzer übersetzerin hotelfachfrau hotelfachmann
+  barkeeper zerspanungsmechaniker industriemechaniker anlagenmechaniker kfz-mechatroniker schlosser schweißer schweisser monteur monteurin rezeptionist rezeptionistin sachbearbeiter sachbearbeiterin sozialarbeiter sozialarbeiterin`,
+  `maestro maestra formadora veterinario veterinaria mozo moza logopeda matrona comadrona odontólogo odontóloga higienista podólogo podóloga ganadero agricultor agricultora jardinero jardinera florista sastre modista
+  carnicero carnicera pescadero pescadera frutero camionero taxista mensajero vigilante conserje portero bibliotecario bibliotecaria archivero archivera fotógrafo fotógrafa músico música actor actriz
+  procurador procuradora notario topógrafo topógrafa delineante maquinista tornero fresador yesero tejador cristalero cerrajero tapicero costurera socorrista monitor monitora orientador orientadora trabajadora doctorando doctoranda`,
+  `programmatrice formatore formatrice grafico grafica parrucchiera veterinario veterinaria logopedista ostetrica ostetrico dentista igienista podologo agricoltore giardiniere fioraio sarto sarta macellaio pescivendolo
+  camionista tassista corriere custode portiere bibliotecario bibliotecaria archivista fotografo fotografa musicista attore attrice notaio disegnatore disegnatrice tornitore fresatore intonacatore piastrellista vetraio
+  fabbro tappezziere cuoca pizzaiolo gelataio barista bagnino istruttore istruttrice animatore animatrice dottorando dottoranda assegnista borsista capotreno capocantiere receptionist psicologo psicologa`,
+  `terapeuta canalizador formador formadora farmacêutica veterinário veterinária bolseiro bolseira bolsista diretor diretora enfermeiro psicólogo psicóloga nutricionista dentista higienista fonoaudiólogo fonoaudióloga
+  agricultor jardineiro jardineira florista alfaiate costureira açougueiro talhante peixeiro caminhoneiro camionista taxista estafeta vigilante porteiro porteira bibliotecário bibliotecária arquivista fotógrafo fotógrafa músico
+  ator atriz notário topógrafo desenhador desenhadora torneiro fresador pintora vidraceiro serralheiro nadador monitor monitora doutorando doutoranda investigador investigadora pesquisador pesquisadora`,
+  `fysiotherapeut technicus verzorgende receptioniste psycholoog dierenarts metselaar secretaresse promovendus advocaat docent docente tandarts apotheker diëtist logopedist ergotherapeut verloskundige kraamverzorgende
+  slager bloemist tuinman hovenier schilder dakdekker loodgieter lasser stukadoor tegelzetter fotograaf journalist vertaler tolk bibliothecaris notaris makelaar magazijnmedewerker vrachtwagenchauffeur beveiliger conciërge barman serveerster ober`,
+  `läkare fysioterapeut kock servitris servitör chaufför rörmokare redovisningsekonom arkitekt psykolog översättare svetsare apotekare veterinär samordnare lagerarbetare bagare barnskötare butikschef barnmorska tandläkare
+  dietist logoped arbetsterapeut frisör målare murare trädgårdsmästare fotograf bibliotekarie lokförare elektriker rektor förskollärare socionom receptionist vaktmästare`,
+  `læge sundhedsassistent jordemoder tandlæge fysioterapeut kok tjener chauffør elektriker murer maler bager frisør sekretær revisor advokat arkitekt bibliotekar journalist oversætter gartner pedel lagermedarbejder`,
+  `lege jordmor tannlege fysioterapeut kokk servitør sjåfør elektriker murer maler baker frisør sekretær revisor advokat arkitekt bibliotekar journalist oversetter gartner vaktmester lagermedarbeider helsefagarbeider lærer ingeniør`,
+  `fizjoterapeuta fizjoterapeutka hydraulik adwokat architekt opiekun opiekunka badacz badaczka psycholog dziennikarz dziennikarka tłumacz tłumaczka grafik graficzka spawacz fryzjer fryzjerka farmaceuta farmaceutka weterynarz dietetyk dietetyczka
+  murarz sekretarz sekretarka leśniczy logopeda piekarz stolarz doktorant doktorantka przedstawiciel przedstawicielka położna dentysta ratownik cukiernik rzeźnik krawcowa krawiec ogrodnik rolnik malarz dekarz monter operator operatorka tokarz
+  ślusarz fotograf bibliotekarz bibliotekarka radca notariusz kelner kelnerka barman kasjer kasjerka recepcjonista recepcjonistka koordynator koordynatorka trener trenerka wykładowca listonosz ochroniarz konserwator elektromonter`,
+  `architekt architektka právník právnička psycholog psycholožka fyzioterapeut fyzioterapeutka lékárník lékárnice veterinář svářeč zedník pokladní číšník servírka recepční kadeřnice pekař cukrář krejčí fotograf novinář novinářka překladatel
+  překladatelka knihovník knihovnice doktorand doktorandka koordinátor koordinátorka instalatér zámečník soustružník vychovatel vychovatelka`,
+  `lääkäri sairaanhoitaja lähihoitaja opettaja insinööri ohjelmistokehittäjä myyjä kokki tarjoilija kuljettaja sähköasentaja putkiasentaja kirvesmies kirjanpitäjä lakimies arkkitehti psykologi fysioterapeutti harjoittelija tutkija asiantuntija
+  päällikkö johtaja koordinaattori suunnittelija kampaaja leipuri kääntäjä toimittaja varastotyöntekijä`,
+  `inginer inginera programator programatoare profesor profesoară medic asistentă asistent contabil contabilă vânzător vânzătoare bucătar ospătar șofer electrician instalator avocat avocată arhitect psiholog traducător jurnalist economist
+  operator recepționer casier stagiar cercetător consilier director manager coordonator tâmplar zidar sudor frizer farmacist kinetoterapeut`,
+  `mérnök fejlesztő tanár tanító orvos ápoló könyvelő eladó szakács pincér sofőr villanyszerelő ügyvéd építész pszichológus fordító újságíró közgazdász recepciós pénztáros gyakornok kutató tanácsadó igazgató vezető koordinátor asztalos kőműves
+  hegesztő fodrász gyógyszerész gyógytornász raktáros óvónő`,
   `comptable collaborateur collaboratrice secrétaire médecin pharmacien pharmacienne kinésithérapeute éducateur éducatrice animateur animatrice formateur
   formatrice professeur professeure institutrice instituteur cuisinier cuisinière commis serveur serveuse boulangère pâtissier pâtissière coiffeur coiffeuse caissier caissière
   manutentionnaire magasinier magasinière préparateur préparatrice cariste chauffeur livreur conducteur conductrice mécanicien mécanicienne électricien électricienne plombier menuisier  

@@ -1,0 +1,54 @@
+// The skills of a Europass form: a table of labels and values, in which languages, lists of skills and the driving
+// licence stand below each other. Each goes where the form of ours has it.
+import type { Line } from '../layout/layout.ts'
+import { languageGrid } from '../vocabulary/language-names.ts'
+import { skillLabelOf } from '../vocabulary/skill-labels.ts'
+import type { SkillLabel } from '../vocabulary/skill-labels.ts'
+import { plainWords } from '@galley/resume/text/plain-words'
+import { lineWith } from '../layout/lines.ts'
+import type { PdfSection } from './sections.ts'
+import { withoutFirstCell } from './sections.ts'
+
+/** Only a mother tongue in a cell of its own says for sure that this is such a form. */
+export const withSkillForms = (sections: readonly PdfSection[]): PdfSection[] =>
+  sections.flatMap((section) =>
+    section.kind === 'skills' && section.lines.some((line) => labelOf(line) === 'motherTongue')
+      ? partsOf(section)
+      : [section],
+  )
+
+const labelOf = ({ cells: [first, ...others] }: Line): SkillLabel | undefined =>
+  first && others.length > 0 ? skillLabelOf(first.text) : undefined
+
+function partsOf(section: PdfSection): PdfSection[] {
+  const languages: Line[] = []
+  const skills: Line[] = []
+  const licences: PdfSection[] = []
+  for (const line of section.lines) {
+    const label = labelOf(line)
+    const value = withoutFirstCell(line)
+    const spoken = spokenLanguage(line)
+    if (spoken) languages.push(spoken)
+    else if (label === 'motherTongue' && value) languages.push(value)
+    else if (label === 'skills' && value) skills.push(value)
+    else if (label === 'licence' && value) licences.push({ kind: 'other', heading: line.cells[0]!, lines: [value] })
+    else if (label !== 'languages' && !isHeadOfGrid(line)) skills.push(line)
+  }
+  return [
+    { ...section, lines: skills },
+    ...(languages.length > 0 ? [{ kind: 'languages' as const, heading: null, lines: languages }] : []),
+    ...licences,
+  ]
+}
+
+const level = /^[ABC][12]$/
+/** "English | B1 | B2 | B1", in a table of what one can do in a language. */
+function spokenLanguage(line: Line): Line | undefined {
+  const [first, ...others] = line.cells
+  const isRow = first && others.length > 1 && others.every(({ text }) => level.test(text))
+  return isRow ? lineWith(line, [first]) : undefined
+}
+
+/** "Understanding | Speaking | Writing", and the remark beneath. */
+const isHeadOfGrid = ({ cells, text }: Line): boolean =>
+  text.startsWith('(*)') || cells.every((cell) => languageGrid.has(plainWords(cell.text)))

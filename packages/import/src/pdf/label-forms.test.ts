@@ -123,6 +123,29 @@ describe('a form of labels and values', () => {
   })
 })
 
+it('a table of languages holds languages, whatever stands over its columns', () => {
+  const rows = [
+    ['Altre lingue', 'Ascolto', 'Lettura', 'Scrittura'],
+    ['INGLESE', 'B2', 'B2', 'B1'],
+    ['FRANCESE', 'A2', 'B1', 'A2'],
+  ]
+  const { languages, skills } = importResume(
+    pdfOf([
+      { text: 'Ada Neri', y: 40, size: 20 },
+      { text: 'ada@neri.example', y: 60 },
+      { text: 'COMPETENZE LINGUISTICHE', y: 100, size: 13, bold: true },
+      { text: 'Lingua madre: ITALIANO', y: 118 },
+      ...rows.flatMap((row, line) => row.map((text, cell) => ({ text, x: 50 + cell * 90, y: 136 + line * 14 }))),
+      { text: 'COMPETENZE', y: 200, size: 13, bold: true },
+      { text: 'Excel, HACCP', y: 218 },
+    ]),
+  ).data
+  expect([languages, skills]).toEqual([
+    ['ITALIANO', 'INGLESE', 'FRANCESE'],
+    ['Excel', 'HACCP'],
+  ])
+})
+
 it.each([
   ['Rua dos Combatentes 45, 3030-181 Coimbra', ''],
   ['Av. Paulista 900, 01310-100 São Paulo', ''],

@@ -120,6 +120,8 @@ export const moreHeadingWords: HeadingRows = [
     competências pessoais, persoonlijke vaardigheden, persoonlijke vaardigheden en competenties, vaardigheden en competenties, aptitudini şi competenţe personale,
     competenţe personale, osobní dovednosti, schopnosti, znalosti a dovednosti, osobné zručnosti, osobne vještine, osobna znanja in kompetence, személyes készségek,
     egyéni készségek és kompetenciák, лични умения, лични умения и компетенции, ατομικές δεξιότητες, ατομικές δεξιότητες και ικανότητες, personliga färdigheter, personlige færdigheder`)],
+  ['languages', words(`umiejętności językowe, competências linguísticas, competencias lingüísticas, compétences linguistiques, taalvaardigheden, jazykové dovednosti,
+    competențe lingvistice, sprogfærdigheder, sprachliche kompetenzen, language competences`)],
   ['other', words(`additional information, informacje dodatkowe, dodatkowe informacje, zusätzliche angaben, zusätzliche informationen, information complémentaire,
     informations complémentaires, ulteriori informazioni, información adicional, informaciones adicionales, informação adicional, informações adicionais, aanvullende informatie,
     doplňující informace, informaţii suplimentare, annexes, allegati, anexos, załączniki, anlagen, bijlagen`)],

@@ -6,19 +6,40 @@ import { skillLabelOf } from '../vocabulary/skill-labels.ts'
 import type { SkillLabel } from '../vocabulary/skill-labels.ts'
 import { plainWords } from '@galley/resume/text/plain-words'
 import { lineWith } from '../layout/lines.ts'
+import { slice, trimRun } from '../layout/positioned-text.ts'
 import type { PdfSection } from './sections.ts'
 import { withoutFirstCell } from './sections.ts'
 
-/** Only a mother tongue in a cell of its own says for sure that this is such a form. */
+/** Only a mother tongue or a table of languages says for sure that this is such a form. */
 export const withSkillForms = (sections: readonly PdfSection[]): PdfSection[] =>
-  sections.flatMap((section) =>
-    section.kind === 'skills' && section.lines.some((line) => labelOf(line) === 'motherTongue')
-      ? partsOf(section)
-      : [section],
-  )
+  sections.flatMap((section) => {
+    const isForm = section.lines.some((line) => spokenLanguage(line) ?? motherTongue(line))
+    if (!isForm) return [section]
+    if (section.kind === 'languages') return [{ ...section, lines: languagesIn(section.lines) }]
+    return section.kind === 'skills' ? partsOf(section) : [section]
+  })
 
-const labelOf = ({ cells: [first, ...others] }: Line): SkillLabel | undefined =>
-  first && others.length > 0 ? skillLabelOf(first.text) : undefined
+/** A label without a value heads a table. */
+function labelOf({ cells: [first, ...others] }: Line): SkillLabel | undefined {
+  const label = first && skillLabelOf(first.text)
+  return others.length > 0 || label === 'languages' ? label : undefined
+}
+
+/** Beside its label, or after it and a colon: "Lingua madre: italiano". */
+function motherTongue(line: Line): Line | undefined {
+  if (labelOf(line) === 'motherTongue') return withoutFirstCell(line)
+  const [first, ...others] = line.cells
+  const colon = first?.text.indexOf(':') ?? -1
+  const isLabelled = first && colon > 0 && skillLabelOf(first.text.slice(0, colon)) === 'motherTongue'
+  return isLabelled ? lineWith(line, [trimRun(slice(first, colon + 1)), ...others]) : undefined
+}
+
+const languagesIn = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const language = spokenLanguage(line) ?? motherTongue(line)
+    if (language) return [language]
+    return labelOf(line) === 'languages' || isHeadOfGrid(line) ? [] : [line]
+  })
 
 function partsOf(section: PdfSection): PdfSection[] {
   const languages: Line[] = []
@@ -27,9 +48,8 @@ function partsOf(section: PdfSection): PdfSection[] {
   for (const line of section.lines) {
     const label = labelOf(line)
     const value = withoutFirstCell(line)
-    const spoken = spokenLanguage(line)
-    if (spoken) languages.push(spoken)
-    else if (label === 'motherTongue' && value) languages.push(value)
+    const language = spokenLanguage(line) ?? motherTongue(line)
+    if (language) languages.push(language)
     else if (label === 'skills' && value) skills.push(value)
     else if (label === 'licence' && value) licences.push({ kind: 'other', heading: line.cells[0]!, lines: [value] })
     else if (label !== 'languages' && !isHeadOfGrid(line)) skills.push(line)

@@ -16,7 +16,8 @@ const labels: readonly (readonly [SkillLabel, string])[] = [
     `other language, other languages, other language s, self assessment, european level, weitere sprache n, weitere sprachen, sonstige sprache n, fremdsprache n, selbstbeurteilung,
     europaische kompetenzstufe, autre langue, autres langues, autre s langue s, auto evaluation, niveau europeen, otros idiomas, otro s idioma s, autoevaluacion, nivel europeo, altre lingue,
     altra e lingua e, autovalutazione, livello europeo, outras linguas, outra s lingua s, auto avaliacao, nivel europeu, inne jezyki, inny jezyk inne jezyki, inny e jezyk i, samoocena,
-    poziom europejski, andere talen, andere taal talen, zelfbeoordeling, europees niveau, alte limbi straine cunoscute, limba limbi straina e cunoscuta e, autoevaluare, nivel european`,
+    poziom europejski, andere talen, andere taal talen, zelfbeoordeling, europees niveau, alte limbi straine cunoscute, limba limbi straina e cunoscuta e, autoevaluare, nivel european,
+    linguas estrangeiras, lenguas extranjeras, lingue straniere, langues etrangeres, fremdsprachen, jezyki obce, vreemde talen, foreign languages`,
   ],
   [
     'skills',

@@ -5,7 +5,16 @@ import { item } from '../testing/typeset.ts'
 import { fromPdf } from './from-pdf.ts'
 
 /** Sizes of letters, by what they stand for. */
-const sizes = { name: 26, heading: 15.75, company: 12, title: 11.5, text: 10.5, railHeading: 13, rail: 11 } as const
+const sizes = {
+  name: 26,
+  heading: 15.75,
+  company: 12,
+  title: 11.5,
+  text: 10.5,
+  railHeading: 13,
+  rail: 11,
+  small: 9.75,
+} as const
 type Row = readonly [kind: keyof typeof sizes, text: string, gap?: number]
 
 function column(x: number, from: number, rows: readonly Row[], page = 0) {
@@ -230,3 +239,42 @@ it.each<[string, Row[]]>([
     ],
   ],
 ])('takes %s', (_what, rows) => expect(() => fromPdf(profile({ rail, pages: [rows] }))).not.toThrow())
+
+it('a description in larger letters than the dates is none of the next post’s names', () => {
+  const read = fromPdf(
+    profile({
+      rail: [
+        ['railHeading', 'Contactar'],
+        ['rail', 'lucia@example.es'],
+        ['rail', 'www.linkedin.com/in/lucia (LinkedIn)'],
+        ['railHeading', 'Aptitudes principales', 30],
+        ['rail', 'Enología', 20],
+      ],
+      pages: [
+        [
+          ['name', 'Lucía Etxeberria'],
+          ['company', 'Directora de exportación'],
+          ['heading', 'Experiencia', 40],
+          ['company', 'Bodegas Norte', 24],
+          ['title', 'Directora de exportación'],
+          ['small', 'febrero de 2020 - Present (5 años)'],
+          ['text', '• Ventas en 23 países', 26],
+          ['text', '• Equipo de cinco personas'],
+          ['title', 'Jefa de ventas', 24],
+          ['small', 'enero de 2016 - enero de 2020 (4 años)'],
+        ],
+      ],
+      foot: (page, of) => `Página ${page} de ${of}`,
+    }),
+  )
+  expect(read.source).toBe('linkedin_pdf')
+  expect(read.data.skills).toEqual(['Enología'])
+  expect(read.data.experience).toMatchObject([
+    {
+      company: 'Bodegas Norte',
+      position: 'Directora de exportación',
+      description: '- Ventas en 23 países\n- Equipo de cinco personas',
+    },
+    { company: 'Bodegas Norte', position: 'Jefa de ventas', startDate: 'enero de 2016' },
+  ])
+})

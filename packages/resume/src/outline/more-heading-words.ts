@@ -125,6 +125,11 @@ export const moreHeadingWords: HeadingRows = [
   ['other', words(`additional information, informacje dodatkowe, dodatkowe informacje, zusätzliche angaben, zusätzliche informationen, information complémentaire,
     informations complémentaires, ulteriori informazioni, información adicional, informaciones adicionales, informação adicional, informações adicionais, aanvullende informatie,
     doplňující informace, informaţii suplimentare, annexes, allegati, anexos, załączniki, anlagen, bijlagen`)],
+  // As LinkedIn heads its pages.
+  ['contact', words(`contactar, kontakta, iletişim bilgileri`)],
+  ['skills', words(`aptitudes principales, principales compétences, top kenntnisse, principais competências, competenze principali, belangrijkste vaardigheden,
+    najważniejsze umiejętności, framstående kompetenser, vigtigste kompetencer, viktigste kompetanse, en önemli yetenekler, ключевые навыки`)],
+  ['summary', words(`extracto, riepilogo, podsumowanie, sammanfattning, resumé, sammendrag, özet`)],
   ['projects', words(`selected projects, selected work, featured projects`)],
   // What one may drive, in all of these languages and the others.
   ['other', words(`driving licence, driving license, driver's license, drivers license, driving licences, führerschein, führerscheine, permis de conduire, permiso de conducir, carnet de conducir, carné de conducir, patente di guida, carta de condução, habilitação,

@@ -57,13 +57,15 @@ function namesIn(lines: readonly Line[], titleSize: number): { employer: Run | u
   return { employer: runOf(own.filter(isEmployer)), title: runOf(own.filter((line) => !isEmployer(line))) }
 }
 
-/** Where the names of the next post begin: the larger lines above its date. */
+/** Where the names of the next post begin: the lines above its date that are as large as the post, and larger ones. */
 function namesFrom(
   lines: readonly Line[],
   { from, to, titleSize }: { from: number; to: number; titleSize: number },
 ): number {
+  const { size } = lines[to - 1]!
+  const isName = (line: Line) => line.bulletTextLeft === null && line.size > size - 0.3 && isLarger(line, titleSize)
   let start = to
-  while (start > from && (isLarger(lines[start - 1]!, titleSize) || isDuration(lines[start - 1]!))) start -= 1
+  while (start > from && (isName(lines[start - 1]!) || isDuration(lines[start - 1]!))) start -= 1
   return start === to ? Math.max(from, to - 1) : start
 }
 

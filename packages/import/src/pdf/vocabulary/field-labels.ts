@@ -105,9 +105,15 @@ const heads: readonly (readonly [ColumnLabel, string])[] = [
   ['end', `to, till, until, bis, jusqu a, hasta, até, fino a, do, tot, по, до`],
 ]
 /** Letters that no accent is taken from: the tables have them without their strokes. */
-const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
+const strokes = new Map([
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+])
 /** "l’employeur" is two words. */
-const keyOf = (text: string) => plainWords(text.replace(/['’`]/g, ' ')).replace(/[łøđı]/g, (letter) => strokes[letter]!)
+const keyOf = (text: string) =>
+  plainWords(text.replace(/['’`]/g, ' ')).replace(/[łøđı]/g, (letter) => strokes.get(letter)!)
 const kindsOfHeads = new Map(
   heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [keyOf(text), kind] as const)),
 )

@@ -55,6 +55,11 @@ export function contactOf(head: readonly Line[], all: readonly Line[], bare: rea
     mailLink(all.flatMap(({ words }) => words)) ??
     dividedMail(head)
   const number =
+    // What begins with a country's code is surely one.
+    firstOf(
+      cells.filter(({ text }) => /(?:^|[^\d])\(?\+\s?\d/.test(text)),
+      phoneIn,
+    ) ??
     firstOf([...cells], phoneIn) ??
     firstOf(
       everywhere.filter(({ text }) => contactLabel.test(text) || isOnlyPhone(text)),

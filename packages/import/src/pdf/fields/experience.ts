@@ -18,6 +18,7 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 import { assignRoles } from './roles.ts'
+import { withKindsAbove } from '../sections/kinds-above.ts'
 import type { Assigned } from './roles.ts'
 
 export type Post = ImportDraft<ExperienceItem>
@@ -47,7 +48,7 @@ export function postsOf(lines: readonly Line[]): Post[] {
     employer = group ?? (own.organisation ? own : employer)
     if (!group) posts.push(postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] }))
   }
-  return posts
+  return withKindsAbove(posts)
 }
 
 interface Neighbours {

@@ -66,7 +66,7 @@ export function linksOver(words: readonly Word[]): WebAddress[] {
     const run = runOf(own)
     const shown = addressesIn(run)[0]
     const isPlaceholder =
-      /\.\.\.|example\.com\/?$|\/(?:yourname|username|your-)/.test(target) ||
+      /\.\.\.|example\.com\/?$|^https?:\/\/(?:localhost|127\.0\.0\.1)\b|\/(?:yourname|username|your-)/.test(target) ||
       /^https?:\/\/(?:www\.)?(?:linkedin|github)\.com\/?(?:in\/?)?$/.test(target)
     const isSame = shown && bare(target).toLowerCase() === bare(shown.address).toLowerCase()
     const broken = run.text.replace(/\s/g, '')

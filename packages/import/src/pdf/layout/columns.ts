@@ -33,7 +33,11 @@ interface Place {
   readonly division: Division
   /** Within one section. */
   readonly isBand?: boolean
+  readonly rails: Rails
 }
+
+/** Where text begins beside the left rails of the pages so far: the next page has its rail there, too. */
+export type Rails = Set<number>
 
 /**
  * Ways to divide a page; the model reads it in each that gives another order, and the best reading counts. `rules`:
@@ -44,8 +48,12 @@ interface Place {
 export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner rail', 'sections'] as const
 export type Division = (typeof divisions)[number]
 
-export function blocksOf(cells: readonly Cell[], division: Division = 'rules'): ColumnBlock[] {
-  const place = { flow: 'main', depth: 0 } as const
+export function blocksOf(
+  cells: readonly Cell[],
+  division: Division = 'rules',
+  rails: Rails = new Set(),
+): ColumnBlock[] {
+  const place = { flow: 'main', depth: 0, rails } as const
   if (division !== 'sections') return blocksIn(cells, { ...place, division })
   const bands = bandsOf(cells)
   const blocks = bands.map((band) => blocksIn(band, { ...place, division: 'rules', isBand: bands.length > 1 }))
@@ -85,14 +93,16 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
   const { flow, depth, division } = place
   if (cells.length === 0) return []
   if (depth < deepest && division !== 'rows')
-    for (const gutter of betweenHeadings(guttersOf(cells))) {
+    for (const gutter of ofRailsFirst(betweenHeadings(guttersOf(cells)), place)) {
       const inner = { ...place, depth: depth + 1 }
       const parts =
         headAbove(gutter, cells) ??
         (division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined)
       if (parts) return parts.flatMap((part) => blocksIn(part, inner))
-      const kind = kindIn(gutter, place)
-      if (kind === 'none' || (kind !== 'columns' && !isRailOf(gutter, kind, cells))) continue
+      const isKnown = isKnownRail(gutter, place)
+      const kind = isKnown ? 'left rail' : kindIn(gutter, place)
+      if (kind !== 'columns' && flow === 'main' && hasDates(gutter)) place.rails.add(textLeft(gutter))
+      if (kind === 'none' || (kind !== 'columns' && !isKnown && !isRailOf(gutter, kind, cells))) continue
       const inside =
         kind === 'columns' ? columns(gutter, inner) : blocksIn(attachRail(gutter, kind), { ...place, depth: deepest })
       // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
@@ -104,6 +114,18 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
     }
   return [{ cells, flow }]
 }
+
+const textLeft = ({ right }: Gutter) => Math.min(...right.map((cell) => cell.left))
+const nearRail = 3
+const hasDates = ({ left }: Gutter) => left.filter((cell) => isDateLabel(textOf(cell))).length >= minDates
+const minDates = 2
+/** With dates in it: other columns may begin at the same place. */
+const isKnownRail = (gutter: Gutter, { rails, flow }: Place): boolean =>
+  flow === 'main' && Array.from(rails).some((left) => Math.abs(left - textLeft(gutter)) < nearRail) && hasDates(gutter)
+const ofRailsFirst = (gutters: readonly Gutter[], place: Place): readonly Gutter[] =>
+  place.rails.size === 0
+    ? gutters
+    : [...gutters].toSorted((one, other) => Number(isKnownRail(other, place)) - Number(isKnownRail(one, place)))
 
 /** What has headings at both of its sides parts columns, whatever rails there are in them: those are found within. */
 function betweenHeadings(gutters: readonly Gutter[]): Gutter[] {

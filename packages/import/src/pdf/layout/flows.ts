@@ -4,7 +4,7 @@ import { aliasOf } from '@galley/resume/outline/heading-kind'
 import { cellsOf } from './cells.ts'
 import { contactSign } from '../vocabulary/contact-words.ts'
 import { blocksOf } from './columns.ts'
-import type { Division } from './columns.ts'
+import type { Division, Rails } from './columns.ts'
 import { withWholeDates } from './broken-dates.ts'
 import { headingRailOf, withHeadingsAbove } from './heading-rail.ts'
 import type { Line } from './layout.ts'
@@ -65,9 +65,10 @@ function flowsIn(words: readonly Word[], pages: number, division: Division): Flo
     cellsOf(joinSpacedLetters(words.filter((word) => word.page === page))),
   )
   const rail = headingRailOf(cellsByPage)
+  const rails: Rails = new Set()
   for (const [page, own] of cellsByPage.entries()) {
     const cells = rail ? withHeadingsAbove(own, rail, page) : own
-    for (const block of blocksOf(cells, division))
+    for (const block of blocksOf(cells, division, rails))
       flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
   }
   const whole = Array.from(flows.values(), (lines) => spaced(withStackedDates(withWholeDates(lines))))

@@ -23,7 +23,8 @@ export function withoutRunningHeads(words: readonly Word[], pages: readonly Page
   const repeated = rows.filter(
     (row) =>
       isPageNumber(row, pages.length) ||
-      (row.page > 0 && rows.some((other) => isSame(row, other))) ||
+      // From the second page on, the first of two equal rows says no more than the second.
+      (row.page > 0 && rows.some((other) => isSame(row, other) || isSame(other, row))) ||
       (isFoot(row, pages) && rows.some((other) => isSame(other, row))),
   )
   const dropped = new Set(repeated.flatMap((row) => row.words))

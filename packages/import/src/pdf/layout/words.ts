@@ -3,6 +3,7 @@
 import { cleanText, isIconFont, isIconName, isIconText, withoutIcons } from '../vocabulary/clean-text.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
 import { withAccentsInPlace, withLamAlef, withMarksInPlace } from './marks.ts'
+import { withoutTracking } from './tracked-items.ts'
 import type { LinkAnnotation, PdfText, TextItem } from './pdf-text.ts'
 import type { Word } from './positioned-text.ts'
 import { missingLetters, unknownLigature, withLigatures } from '../vocabulary/unnamed-ligatures.ts'
@@ -17,7 +18,7 @@ export function wordsIn(pdf: PdfText): Word[] {
   const words: Word[] = []
   const isMirrored = isFromRight(pdf.items.map(({ text }) => text))
   let before: TextItem | undefined
-  for (const item of withWholeWords(withMarksInPlace(withAccentsInPlace(pdf.items)))) {
+  for (const item of withWholeWords(withMarksInPlace(withAccentsInPlace(withoutTracking(pdf.items))))) {
     const isAfter = before !== undefined && goesOn(before, item) && !isDateBeside(before, item)
     for (const piece of piecesOf(isAfter && before ? lowered(before, item) : item, isMirrored)) {
       const isGlued = piece.isFirst && isAfter

@@ -47,9 +47,9 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
     const alias = aliasOf(run.text)
     if (alias && line.cells.length > 1) return isRailHeading(run) ? { run, kind: alias } : undefined
     if (alias) return isProminent(look, prominence(line, bodySize), usual) ? { run, kind: alias } : undefined
-    return look && line.cells.length === 1 && isLikeKnown(look, run.text)
-      ? { run, kind: kindOfHeading(run.text) }
-      : undefined
+    if (!look || line.cells.length > 1) return undefined
+    const kind = kindOfHeading(run.text)
+    return isLikeKnown(look, run.text) || isNamedLike(look, kind) ? { run, kind } : undefined
   }
 }
 
@@ -87,6 +87,11 @@ function looksOf(lines: readonly Line[], bodySize: number): Map<string, Look> {
 /** Where most of what looks so is a heading, the rest is. */
 const isLikeKnown = (look: Look, text: string) =>
   look.prominence > 0 && look.known >= 2 && look.known / look.all >= trustedShare && !isDated(text) && !isPost(text)
+
+/** "Other work experience": set like one heading that is known, and with the word of another in it. */
+const isNamedLike = (look: Look, kind: HeadingKind) =>
+  kind !== 'other' && look.prominence >= 0 && look.known >= 1 && look.all <= maxHeadings
+const maxHeadings = 12
 
 /** First cells of rows: headings in a rail, if most that look so are; labels of a table, if not. */
 function railHeadings(lines: readonly Line[], headingLooks: ReadonlySet<string>): (run: Run) => boolean {

@@ -5,6 +5,7 @@ import { aliasOf, kindOfHeading, wholeAlias } from '@galley/resume/outline/headi
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
 import { isOnlyDocumentName } from '../vocabulary/document-names.ts'
+import { isEmploymentType } from '../vocabulary/name-scores.ts'
 import { isSubLabel } from './sub-labels.ts'
 import { joinRuns, runOf, textOfCells, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
@@ -106,6 +107,10 @@ function headingAt(line: Line, index: number, findHeading: HeadingFinder): Secti
 const isFirstName = ({ kind }: SectionHeading, last: Pick<PdfSection, 'heading' | 'kind' | 'lines'>) =>
   kind === 'other' && hasEntries.has(last.kind) && last.heading !== null && last.lines.length === 0
 
+/** "Part time", over posts: it is what they were, and no section. */
+const isKindOfWork = ({ run, kind }: SectionHeading, last: Pick<PdfSection, 'kind'>) =>
+  kind === 'other' && last.kind === 'experience' && isEmploymentType(run.text)
+
 /** What a person calls themselves, in large letters over how they are reached. */
 const isOverContacts = (heading: SectionHeading, { kind }: Pick<PdfSection, 'kind'>, next: Line | undefined) =>
   heading.kind === 'other' &&
@@ -133,6 +138,7 @@ const isNoHeading = (found: SectionHeading, { line, last, next }: Surroundings) 
     isSkillLikeOthers(found, line, last) ||
     isWithinEntry(line, last) ||
     isFirstName(found, last) ||
+    isKindOfWork(found, last) ||
     isOverContacts(found, last, next))
 
 /** Among skills an unknown word over a list names a group of them. */

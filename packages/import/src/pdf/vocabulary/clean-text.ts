@@ -35,7 +35,7 @@ const accented = (_: string, accent: string, letter: string) => `${dotless[lette
 
 const softHyphen = '\u00ad'
 /** Zero width, marks of direction, tags, controls: no reader sees them. */
-const invisible = /\p{Cc}|\p{Cf}|\u034f|[\u{fe00}-\u{fe0f}\ufffd]/gu
+const invisible = /\p{Cc}|\p{Cf}|\u034f|[\u{fe00}-\u{fe0f}\ufffd\ufffe\uffff]/gu
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu
 /** Hebrew and Arabic letters as they are shaped on paper. */
 const shapedLetters = /[\ufb1d-\ufdff\ufe70-\ufefc]/gu

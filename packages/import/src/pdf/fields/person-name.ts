@@ -36,7 +36,10 @@ export interface NamedPerson {
 
 /** `rests` are the head's texts without its contacts, in reading order. */
 export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): NamedPerson {
-  const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0)).flatMap(byHeight)
+  const runs = rests
+    .map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0))
+    .flatMap(byHeight)
+    .flatMap(byBar)
   const scored = runs.map((run, index) => ({
     run,
     index,
@@ -91,6 +94,15 @@ function byHeight(run: Run): Run[] {
   return at === undefined ? [run] : [slice(run, 0, at), slice(run, at)]
 }
 
+/** "John Doe | Accountant". */
+function byBar(run: Run): Run[] {
+  const [bar] = run.text.matchAll(/\s+\|\s+/g)
+  const before = bar && run.text.slice(0, bar.index)
+  return before && nameShape.test(before) && before.includes(' ')
+    ? [slice(run, 0, bar.index), slice(run, bar.index + bar[0].length)]
+    : [run]
+}
+
 /** More than anything else that a head has. */
 const labelled = 3
 const sizeOf = (run: Run) => Math.max(0, ...wordsOf(run).map(({ size }) => size))
@@ -142,7 +154,8 @@ function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): num
  */
 function secondHalf(runs: readonly Run[], index: number, bodySize: number): number | undefined {
   const own = runs[index]!
-  if (sizeOf(own) < bodySize * 1.35 || own.text.split(' ').length > 2) return undefined
+  if (sizeOf(own) < bodySize * 1.1 || own.text.split(' ').length > 2) return undefined
+  const isLarge = sizeOf(own) >= bodySize * 1.35
   // Beside them may stand an address, in lines of its own.
   return [-1, 1, -2, 2, -3, 3]
     .map((step) => index + step)
@@ -150,7 +163,7 @@ function secondHalf(runs: readonly Run[], index: number, bodySize: number): numb
       const run = runs[other]
       return (
         run &&
-        isBelow(own, run) &&
+        (isLarge ? isBelow(own, run) : isBeside(own, run)) &&
         Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 &&
         run.text.split(' ').length <= 2 &&
         nameShape.test(run.text) &&
@@ -169,6 +182,12 @@ function isBelow(one: Run, other: Run): boolean {
     (Math.abs(a.x - b.x) < 4 && Math.abs(a.baseline - b.baseline) < 2 * Math.max(a.size, b.size)) ||
     Math.abs(middleOf(one) - middleOf(other)) < 4
   )
+}
+
+/** "JOHN" and "DOE", spaced so far that they are two cells. */
+function isBeside(one: Run, other: Run): boolean {
+  const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
+  return Math.abs(a.baseline - b.baseline) < 0.5 && a.font === b.font && sizeOf(one) === sizeOf(other)
 }
 
 function middleOf({ parts }: Run): number {

@@ -182,9 +182,19 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
     else paragraphs.push([run])
   }
   return paragraphs
-    .flatMap((runs) => listItems(joinLines(runs)))
+    .map((runs) => joinLines(runs))
+    .flatMap((run) => (isSentence(run) ? [run] : listItems(run)))
     .filter((run, index, all) => !remark.test(run.text) && !isLevelOf(all[index - 1], run) && !labels.has(run.text))
     .map(withoutLevel)
+}
+
+const minSentenceWords = 8
+/** What is written out is one skill, however many commas it has: most of its words would be none. */
+function isSentence({ text }: Run): boolean {
+  if (/。/.test(text)) return true
+  const words = text.split(/\s+/).length
+  const parts = text.split(/[,;|•]/).length
+  return words >= minSentenceWords && /\p{Ll}{2}[.!]$|\)\.$/u.test(text) && parts * 4 < words
 }
 
 /** How well a language is spoken, beside it in a list of skills: it is none itself. */

@@ -271,7 +271,7 @@ function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
     rest = cut(rest, rest.text.indexOf(figures), figures.length)
   }
   return (placeScore(rest.text) >= 0.75 ? [rest] : splitRun(rest, signs))
-    .map((part) => trimRun(part, /^(?:[\s,;:|·•–—-]|(?!〒)\p{So})+|[\s,;:|·•–—\p{So}-]+$/gu))
+    .map((part) => trimRun(part, /^(?:[\s,;:|·•–—-]|(?!〒)\p{So})+|(?:[\s,;:|·•–—\p{So}]|(?<![\p{L}])-)+$/gu))
     .flatMap((part) => splitRun(part, / {2,}/g))
     .filter(({ text, parts: [part] }) => {
       const target = part?.word.target ?? ''

@@ -18,7 +18,7 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 import { assignRoles } from './roles.ts'
-import { withKindsAbove } from '../sections/kinds-above.ts'
+import { withoutKindsAbove } from '../sections/kinds-above.ts'
 import type { Assigned } from './roles.ts'
 
 export type Post = ImportDraft<ExperienceItem>
@@ -32,7 +32,8 @@ const nameScore = (text: string) => Math.max(titleScore(text), placeScore(text),
 
 const rules: EntryRules = { linesAfter: 2, isHeader, isByPattern: true }
 
-export function postsOf(lines: readonly Line[]): Post[] {
+export function postsOf(all: readonly Line[]): Post[] {
+  const { lines, kindAbove } = withoutKindsAbove(all)
   const read = entriesOf(lines, rules).map(withBulletHeader).map(withRunInPost)
   const entries = withEmployersAbove(withPostsBelow(withNamesAbove(read.map(withEmployerBelow).map(withPostBelow))))
   const headers = entries.map(headerOf)
@@ -46,9 +47,11 @@ export function postsOf(lines: readonly Line[]): Post[] {
     const group = groupOf({ own, next: assigned[index + 1], entry, nextEntry: entries[index + 1] }, groupLooks)
     if (group) groupLooks.add(lookOf(entry))
     employer = group ?? (own.organisation ? own : employer)
-    if (!group) posts.push(postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] }))
+    if (group) continue
+    const post = postOf({ entry, header: headers[index]!, assigned: own, employer, kind: kinds[index] })
+    posts.push({ ...post, employmentType: post.employmentType ?? found(kindAbove(entry.header[0]?.words[0]), 0.9) })
   }
-  return withKindsAbove(posts)
+  return posts
 }
 
 interface Neighbours {

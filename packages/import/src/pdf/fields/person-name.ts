@@ -36,10 +36,7 @@ export interface NamedPerson {
 
 /** `rests` are the head's texts without its contacts, in reading order. */
 export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize: number; email: string }): NamedPerson {
-  const runs = rests
-    .map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0))
-    .flatMap(byHeight)
-    .flatMap(byBar)
+  const runs = rests.map((run) => slice(run, label.exec(run.text)?.[0].length ?? 0)).flatMap(byHeight)
   const scored = runs.map((run, index) => ({
     run,
     index,
@@ -49,9 +46,8 @@ export function personIn(rests: readonly Run[], { bodySize, email }: { bodySize:
   }))
   const best = scored.toSorted((one, other) => other.score - one.score)[0]
   if (!best || best.score < 0.8) return { name: undefined, nameSureness: 0, headline: headlineIn(runs, []) }
-  const second = secondHalf(runs, best.index, bodySize)
-  const halves = second === undefined ? [best.index] : [best.index, second].toSorted((one, other) => one - other)
-  const name = withoutDocument(withSpaces(joinRuns(halves.map((index) => runs[index]!))))
+  const halves = nameParts(runs, best.index, bodySize)
+  const name = withoutDocument(withSpaces(joinedName(halves.map((index) => runs[index]!))))
   return {
     name,
     nameSureness: Math.min(0.98, confidenceFrom.likely + best.score * 0.12),
@@ -92,15 +88,6 @@ function byHeight(run: Run): Run[] {
   )
   const at = run.parts[cut]?.at
   return at === undefined ? [run] : [slice(run, 0, at), slice(run, at)]
-}
-
-/** "John Doe | Accountant". */
-function byBar(run: Run): Run[] {
-  const [bar] = run.text.matchAll(/\s+\|\s+/g)
-  const before = bar && run.text.slice(0, bar.index)
-  return before && nameShape.test(before) && before.includes(' ')
-    ? [slice(run, 0, bar.index), slice(run, bar.index + bar[0].length)]
-    : [run]
 }
 
 /** More than anything else that a head has. */
@@ -149,36 +136,43 @@ function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): num
   )
 }
 
+const maxParts = 3
 /**
- * First and last name on lines of their own, both as large. Many a surname ends like a post: Schneider, Lautenschläger.
+ * First and last name on lines of their own, all as large. Many a surname ends like a post: Schneider, Lautenschläger.
  */
-function secondHalf(runs: readonly Run[], index: number, bodySize: number): number | undefined {
-  const own = runs[index]!
-  if (sizeOf(own) < bodySize * 1.1 || own.text.split(' ').length > 2) return undefined
-  const isLarge = sizeOf(own) >= bodySize * 1.35
+function nameParts(runs: readonly Run[], index: number, bodySize: number): number[] {
+  const first = runs[index]!
+  const size = sizeOf(first)
+  // In type that nothing else is set in, a part may have an article, too: "Fatima Zahra El".
+  const maxWords = size >= bodySize * 1.8 ? 3 : 2
+  const isPart = (run: Run) =>
+    Math.abs(sizeOf(run) - size) < 0.6 &&
+    run.text.split(' ').length <= maxWords &&
+    nameShape.test(run.text) &&
+    !isDocumentName(run.text)
+  if (size < bodySize * 1.1 || first.text.split(' ').length > maxWords) return [index]
+  const isNext = (one: Run, other: Run) => (size >= bodySize * 1.35 ? isBelow(one, other) : isBeside(one, other))
+  const parts = [index]
   // Beside them may stand an address, in lines of its own.
-  return [-1, 1, -2, 2, -3, 3]
-    .map((step) => index + step)
-    .find((other) => {
-      const run = runs[other]
-      return (
-        run &&
-        (isLarge ? isBelow(own, run) : isBeside(own, run)) &&
-        Math.abs(sizeOf(run) - sizeOf(own)) < 0.6 &&
-        run.text.split(' ').length <= 2 &&
-        nameShape.test(run.text) &&
-        !isDocumentName(run.text) &&
-        titleScore(run.text) < 0.9
-      )
-    })
+  for (const step of [-1, 1, -2, 2, -3, 3, -4, 4]) {
+    const run = runs[index + step]
+    if (!run || !isPart(run) || titleScore(run.text) >= 0.9) continue
+    // A third line is one only where the name is divided, or has no more than a word in each.
+    const isMore = parts.length > 1 && !parts.concat(index + step).every((at) => !runs[at]!.text.includes(' '))
+    if (parts.length < maxParts && !isMore && parts.some((at) => isNext(runs[at]!, run))) parts.push(index + step)
+  }
+  return parts.toSorted((one, other) => one - other)
 }
+
+/** "Schönfeld-" over "Brüggemann" is one word. */
+const joinedName = (parts: readonly Run[]): Run =>
+  parts.slice(1).reduce((name, part) => joinRuns([name, part], name.text.endsWith('-') ? '' : ' '), parts[0]!)
 
 /** The one under the other, or one after the other in a line. */
 function isBelow(one: Run, other: Run): boolean {
   const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
-  const isLine = Math.abs(a.baseline - b.baseline) < 1
   return (
-    isLine ||
+    (Math.abs(a.baseline - b.baseline) < 1 && areConsecutive(one, other)) ||
     (Math.abs(a.x - b.x) < 4 && Math.abs(a.baseline - b.baseline) < 2 * Math.max(a.size, b.size)) ||
     Math.abs(middleOf(one) - middleOf(other)) < 4
   )
@@ -187,7 +181,14 @@ function isBelow(one: Run, other: Run): boolean {
 /** "JOHN" and "DOE", spaced so far that they are two cells. */
 function isBeside(one: Run, other: Run): boolean {
   const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
-  return Math.abs(a.baseline - b.baseline) < 0.5 && a.font === b.font && sizeOf(one) === sizeOf(other)
+  const isAlike = a.font === b.font && sizeOf(one) === sizeOf(other)
+  return Math.abs(a.baseline - b.baseline) < 0.5 && isAlike && areConsecutive(one, other)
+}
+
+/** "John Doe | Accountant": what a bar parts is not one name. */
+function areConsecutive(one: Run, other: Run): boolean {
+  const [from, to] = [one, other].map(({ parts }) => ({ first: parts[0]!.word.id, last: parts.at(-1)!.word.id }))
+  return to!.first === from!.last + 1 || from!.first === to!.last + 1
 }
 
 function middleOf({ parts }: Run): number {

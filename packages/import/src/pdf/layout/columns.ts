@@ -5,6 +5,8 @@ import { fieldLabelOf } from '../vocabulary/field-labels.ts'
 import { skillLabelOf } from '../vocabulary/skill-labels.ts'
 import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
+import { isKnownRail, knownFirst, remember } from './known-rails.ts'
+import type { Rails } from './known-rails.ts'
 import type { Gutter } from './gutters.ts'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
 import type { Cell } from './layout.ts'
@@ -35,9 +37,6 @@ interface Place {
   readonly isBand?: boolean
   readonly rails: Rails
 }
-
-/** Where text begins beside the left rails of the pages so far: the next page has its rail there, too. */
-export type Rails = Set<number>
 
 /**
  * Ways to divide a page; the model reads it in each that gives another order, and the best reading counts. `rules`:
@@ -93,16 +92,14 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
   const { flow, depth, division } = place
   if (cells.length === 0) return []
   if (depth < deepest && division !== 'rows')
-    for (const gutter of ofRailsFirst(betweenHeadings(guttersOf(cells)), place)) {
+    for (const gutter of knownFirst(betweenHeadings(guttersOf(cells)), place.rails)) {
       const inner = { ...place, depth: depth + 1 }
       const parts =
         headAbove(gutter, cells) ??
         (division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined)
       if (parts) return parts.flatMap((part) => blocksIn(part, inner))
-      const isKnown = isKnownRail(gutter, place)
-      const kind = isKnown ? 'left rail' : kindIn(gutter, place)
-      if (kind !== 'columns' && flow === 'main' && hasDates(gutter)) place.rails.add(textLeft(gutter))
-      if (kind === 'none' || (kind !== 'columns' && !isKnown && !isRailOf(gutter, kind, cells))) continue
+      const kind = kindOf(gutter, cells, place)
+      if (kind === 'none') continue
       const inside =
         kind === 'columns' ? columns(gutter, inner) : blocksIn(attachRail(gutter, kind), { ...place, depth: deepest })
       // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
@@ -115,17 +112,15 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
   return [{ cells, flow }]
 }
 
-const textLeft = ({ right }: Gutter) => Math.min(...right.map((cell) => cell.left))
-const nearRail = 3
-const hasDates = ({ left }: Gutter) => left.filter((cell) => isDateLabel(textOf(cell))).length >= minDates
-const minDates = 2
-/** With dates in it: other columns may begin at the same place. */
-const isKnownRail = (gutter: Gutter, { rails, flow }: Place): boolean =>
-  flow === 'main' && Array.from(rails).some((left) => Math.abs(left - textLeft(gutter)) < nearRail) && hasDates(gutter)
-const ofRailsFirst = (gutters: readonly Gutter[], place: Place): readonly Gutter[] =>
-  place.rails.size === 0
-    ? gutters
-    : [...gutters].toSorted((one, other) => Number(isKnownRail(other, place)) - Number(isKnownRail(one, place)))
+/** How it parts the page; a rail that belongs to too little of the page parts nothing. */
+function kindOf(gutter: Gutter, cells: readonly Cell[], place: Place): GutterKind {
+  const isMain = place.flow === 'main'
+  const isKnown = isMain && isKnownRail(gutter, place.rails)
+  const kind = isKnown ? 'left rail' : kindIn(gutter, place)
+  if (kind !== 'columns' && isMain) remember(gutter, place.rails)
+  const isRail = kind === 'left rail' || kind === 'right rail'
+  return isRail && !isKnown && !isRailOf(gutter, kind, cells) ? 'none' : kind
+}
 
 /** What has headings at both of its sides parts columns, whatever rails there are in them: those are found within. */
 function betweenHeadings(gutters: readonly Gutter[]): Gutter[] {

@@ -47,11 +47,7 @@ interface Place {
 export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner rail', 'sections'] as const
 export type Division = (typeof divisions)[number]
 
-export function blocksOf(
-  cells: readonly Cell[],
-  division: Division = 'rules',
-  rails: Rails = new Set(),
-): ColumnBlock[] {
+export function blocksOf(cells: readonly Cell[], division: Division, rails: Rails): ColumnBlock[] {
   const place = { flow: 'main', depth: 0, rails } as const
   if (division !== 'sections') return blocksIn(cells, { ...place, division })
   const bands = bandsOf(cells)

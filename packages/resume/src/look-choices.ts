@@ -16,6 +16,32 @@ export const accentColors = lookup<string>({
   slate: '3F4C5A',
 })
 
+export const themes = [
+  'classic',
+  'modern',
+  'compact',
+  'academic',
+  'sidebar',
+  'executive',
+  'european',
+  'graduate',
+  'creative',
+  'federal',
+  'timeline',
+  'swiss',
+] as const
+export const accents = [
+  'black',
+  'navy',
+  'blue',
+  'teal',
+  'forest',
+  'olive',
+  'rust',
+  'burgundy',
+  'plum',
+  'slate',
+] as const
 export const fonts = ['lm', 'lmsans', 'pagella', 'termes', 'schola', 'bonum', 'heros', 'adventor'] as const
 export const densities = ['tight', 'normal', 'airy'] as const
 export const papers = ['letter', 'a4'] as const

@@ -3,7 +3,7 @@
 import { coverageOf } from '@galley/resume/posting/coverage'
 import { salvage } from '../guard/salvage.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { readCommands } from '../offline/patterns/read-command.ts'
+import { readCommands } from '../offline/commands/read-command.ts'
 import { assemble } from '../reply/assemble.ts'
 import { judgeText, type Sources, type Inspect, type JudgedText, type PageInspection } from './judge-text.ts'
 import { openDraft, type DraftOpened, type DraftToOpen } from './open-draft.ts'

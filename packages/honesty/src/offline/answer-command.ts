@@ -1,6 +1,6 @@
 // What each command of the rule-based assistant comes to.
 import type { Claim } from '@galley/contract/assistant'
-import type { Command } from '../commands/command.ts'
+import type { Command } from './commands/command.ts'
 import { changedTo, refusal, words, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { fitted } from './answer-fit.ts'
 import { missing, respelled, tailored, tailoredTo } from './answer-posting.ts'

@@ -1,5 +1,5 @@
 // What is read of a whole message at once, and then what is left of it.
-import { capitalised, isPast } from '../commands/verbs.ts'
+import { capitalised, isPast } from '../lexicon/verbs.ts'
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk } from './answer.ts'
 import { telling } from './edits/text-units.ts'
 import type { ReadMessage } from './messages/message-reader.ts'

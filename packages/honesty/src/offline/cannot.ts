@@ -1,5 +1,5 @@
 // What the rules can't do, said plainly, with what they can do instead.
-import type { Impossible } from '../commands/command.ts'
+import type { Impossible } from './commands/command.ts'
 import { fold, sectionsOf } from './edits/find-places.ts'
 import { addition } from './intents/hints.ts'
 

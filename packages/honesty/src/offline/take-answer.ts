@@ -6,7 +6,7 @@ import { coverageOf } from '@galley/resume/posting/coverage'
 import { termsNamed } from '../reply/answers.ts'
 import { properTerms } from '@galley/resume/posting/proper-terms'
 import { readPosting } from '@galley/resume/posting/read-posting'
-import type { Command } from '../commands/command.ts'
+import type { Command } from './commands/command.ts'
 import { addBulletTo, addFact, asNeighbours, bulletOf, rewriteBullet } from './edits/edit-bullets.ts'
 import { addSkills } from './edits/edit-skills.ts'
 import type { Edited } from './edits/edited.ts'
@@ -14,7 +14,7 @@ import { mentionedEntry, titleOf, type Mention } from './edits/find-places.ts'
 import { addition } from './intents/hints.ts'
 import { listed } from './edits/listed.ts'
 import { asWritten, skillLists } from './edits/skill-lists.ts'
-import { capitalised, isPast } from '../commands/verbs.ts'
+import { capitalised, isPast } from '../lexicon/verbs.ts'
 
 interface AnswerContext {
   latex: string

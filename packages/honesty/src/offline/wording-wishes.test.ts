@@ -6,7 +6,7 @@ import { tierSample } from '@galley/resume/testing/tier'
 import { describe, expect, it } from 'vitest'
 import { ask, changes } from './testing/changes.ts'
 import { northwind } from './testing/documents.ts'
-import { readCommand } from './patterns/read-command.ts'
+import { readCommand } from './commands/read-command.ts'
 
 const inn = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}

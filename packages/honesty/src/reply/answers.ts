@@ -1,6 +1,6 @@
 // Answers to the assistant's questions: "at Northwind" about Kubernetes, or typed as "Kubernetes: at Northwind"; "30%:
 // correct", "Three years, at Acme". The answer is the person's own word, unless it denies, doubts or asks.
-import { isPast } from '../commands/verbs.ts'
+import { isPast } from '../lexicon/verbs.ts'
 import { findTerms } from '@galley/resume/posting/find-terms'
 import { properTerms } from '@galley/resume/posting/proper-terms'
 import { isDoubtful, isQuestion } from './assertions.ts'

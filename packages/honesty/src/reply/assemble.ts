@@ -1,8 +1,7 @@
 // The proposal as a whole document: the body that was given, in the preamble that the person accepted. What stands
 // before \begin{document} can thus not be attacked, except for options of our own class, which only change its look.
 import { splitDocument } from '@galley/resume/outline/split-document'
-import { accents, themes } from '../commands/command.ts'
-import { densities, fonts, papers } from '@galley/resume/look-choices'
+import { accents, densities, fonts, papers, themes } from '@galley/resume/look-choices'
 import { lookup } from '@galley/resume/text/lookup'
 import { withHiddenLines } from './hidden-lines.ts'
 

@@ -1,6 +1,6 @@
 // How people say what is true of them, and how they say what is not: tables of words, in the languages that they write
 // in here.
-import { isPast } from '../commands/verbs.ts'
+import { isPast } from '../lexicon/verbs.ts'
 
 const start = String.raw`^\W{0,3}(?:(?:please|kindly|hi|hey|hello|dear|sir|mate|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
 const politely = String.raw`(?:(?:can|could|would|will) you (?:please )?)`

@@ -2,7 +2,8 @@
 import type { ResumeReading, ImportOptions } from '../pdf/fields/resume-reading.ts'
 import { importResume } from '../pdf/import-resume.ts'
 import type { PdfText } from '../pdf/layout/pdf-text.ts'
-import { fromLinkedInPdf, isLinkedInPdf } from './linked-in/linked-in-pdf.ts'
+import { isLinkedInPdf } from './linked-in/is-linked-in-pdf.ts'
+import { fromLinkedInPdf } from './linked-in/linked-in-pdf.ts'
 import { withoutPageNumbers } from './page-numbers.ts'
 
 export type PdfRead = ResumeReading & { readonly source: 'pdf' | 'linkedin_pdf' }

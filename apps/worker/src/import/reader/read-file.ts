@@ -2,7 +2,7 @@
 // beside it.
 import { fromJsonResume } from '@galley/import/formats/json/json-resume'
 import { fromLatexSource } from '@galley/import/formats/latex/latex-lines'
-import { fromLinkedInExport } from '@galley/import/formats/linked-in/linked-in-export'
+import { fromLinkedInExport } from '@galley/import/formats/linked-in/data-export'
 import { fromPlainText } from '@galley/import/formats/styled-text/plain-text'
 import { fromStyledLines, type LaidOut } from '@galley/import/formats/styled-text/from-styled-lines'
 import type { ImportSource, UnreadableFile } from '@galley/contract/import'

@@ -1,5 +1,5 @@
 // LinkedIn's data export as tables. Some of its files begin with notes before the row of headings.
-import { linkedInTables, type LinkedInExport, type Row } from '@galley/import/formats/linked-in/linked-in-export'
+import { linkedInTables, type LinkedInExport, type Row } from '@galley/import/formats/linked-in/data-export'
 import { parse } from 'csv-parse/sync'
 import { decodeText } from './decode-text.ts'
 

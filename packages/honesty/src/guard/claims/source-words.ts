@@ -1,6 +1,6 @@
 // Whether the sources of a line have a word, in any of its names.
 import type { ChangedBlock } from '../case/case-file.ts'
-import { isPast } from '../../commands/verbs.ts'
+import { isPast } from '../../lexicon/verbs.ts'
 import { taggedWords } from '../../lexicon/part-of-speech.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 import { sourceLines } from './sources.ts'

@@ -1,5 +1,5 @@
 // What a line says was done, and by whom. A line of a resume leaves "I" out: a verb without a subject is the person's.
-import { isPast } from '../../commands/verbs.ts'
+import { isPast } from '../../lexicon/verbs.ts'
 import { taggedWords, type WordWithPos } from '../../lexicon/part-of-speech.ts'
 import { remembered } from '../text/remembered.ts'
 

@@ -1,6 +1,6 @@
 // "Add nitrous oxide monitoring cert, got it in March 2024 from the state board": a certificate with whose it is and
 // when, in any order.
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { asName } from '../phrases/as-written.ts'
 import { addCredential } from '../edits/edit-entries.ts'
 import { dateIn, dateTyped, inWords } from '../wishes/corrections/dates-said.ts'

@@ -2,7 +2,7 @@
 // examination, where the list for it is wished or there.
 import { addCredential } from '../edits/edit-entries.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { asName } from '../phrases/as-written.ts'
 import { dateIn, inWords } from '../wishes/corrections/dates-said.ts'
 import { sectionOf } from '../wishes/named-places.ts'

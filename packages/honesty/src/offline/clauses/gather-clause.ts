@@ -1,6 +1,6 @@
 // What is to stand together, or by itself: a group of skills in another, a group as a section, two sections as one.
 import type { Section } from '@galley/resume/outline/outline'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, fold } from '../edits/find-places.ts'
 import { listed } from '../edits/listed.ts'

@@ -1,6 +1,6 @@
 // "Add my internship, summer 2015, at Turtle Hospital in Fajardo, cleaned tanks": a job from what is said of it, in
 // any order.
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { asName } from '../phrases/as-written.ts'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { asNeighbours } from '../edits/edit-bullets.ts'

@@ -1,5 +1,5 @@
 // "The writing is so small", "green instead of blue": the size of the letters, one step, and the colour.
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { changeLook } from '../look/change-look.ts'
 import { colours, lookWish } from '../wishes/look-wishes.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'

@@ -1,7 +1,7 @@
 // "Put certifications right under about me", "skills to the top", "move football into a hobbies section".
 import type { Section } from '@galley/resume/outline/outline'
 import { escapeTex } from '@galley/resume/text/escape-tex'
-import type { EditTarget } from '../../commands/command.ts'
+import type { EditTarget } from '../commands/command.ts'
 import { addSkills } from '../edits/edit-skills.ts'
 import type { Edited } from '../edits/edited.ts'
 import { moveSection, renameSection } from '../edits/edit-sections.ts'
@@ -10,7 +10,7 @@ import { entriesOf, fold, titleOf, type FoundEntry } from '../edits/find-places.
 import { spliced } from '../edits/splice.ts'
 import { groupsOf } from '../edits/skill-groups.ts'
 import { removalOf, unitsOf, wholeLine, type TextUnit } from '../edits/text-units.ts'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { phraseTarget, sectionCalled } from '../phrases/phrase-target.ts'
 import type { WishClause, ReadClause } from '../phrases/clause.ts'
 import { beside, moving } from '../phrases/verbs.ts'

@@ -1,6 +1,6 @@
 // "Rename career history to work experience": a section whose name is all that is said of it.
 import { renameSection } from '../edits/edit-sections.ts'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { sectionCalled } from '../phrases/phrase-target.ts'
 import type { WishClause, ReadClause } from '../phrases/clause.ts'
 

@@ -1,6 +1,6 @@
 // A message that says what is wrong rather than what to do: "Managed comes up in every line", "the title isn't
 // capitalised", "it's Cat Shelter, no s". What is wrong says what is wished.
-import type { Command } from '../../commands/command.ts'
+import type { Command } from '../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import { capitalComplaint } from './capital-letters.ts'
 import { fullStopComplaint } from './full-stops-differ.ts'

@@ -1,6 +1,6 @@
 // Verbs that claim the same: one may stand for another where a line would begin like the one above it. None says more
 // than the one it replaces.
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { inPast } from '../wording/in-past.ts'
 
 /** What is behind the verb goes on as it was. The longer ones first: "help with" before "help". */

@@ -1,6 +1,6 @@
 // A line of a resume as a sentence in the first person, only where grammar is safe: the line begins with a verb in a
 // form that takes "I" in front of it.
-import { isPast } from '../../commands/verbs.ts'
+import { isPast } from '../../lexicon/verbs.ts'
 
 /** The same in the present and the past: safe in either. */
 const unchanging = new Set(['cut', 'hit', 'put', 'set', 'split'])

@@ -1,5 +1,5 @@
 // Which edit each command is.
-import type { Command } from '../../commands/command.ts'
+import type { Command } from '../commands/command.ts'
 import { addBullet, removeBullet, removeLine } from './edit-bullets.ts'
 import { editContact } from './edit-contact.ts'
 import { addCredential, entryNamed, moveEntry, removeEntry, retitle, swapEntries } from './edit-entries.ts'

@@ -1,7 +1,7 @@
 // The person's own address and number in the header, as they say them.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { outlineOf } from '@galley/resume/outline/outline-of'
-import type { ContactField } from '../../commands/command.ts'
+import type { ContactField } from '../commands/command.ts'
 import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
 import { spliced } from './splice.ts'

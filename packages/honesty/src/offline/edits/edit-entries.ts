@@ -2,7 +2,7 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
 import { splitDocument } from '@galley/resume/outline/split-document'
-import type { EditTarget } from '../../commands/command.ts'
+import type { EditTarget } from '../commands/command.ts'
 import { isOwnClass } from './own-class.ts'
 import type { Edited } from './edited.ts'
 import { entryUnits, unitOfEntry } from './entry-units.ts'

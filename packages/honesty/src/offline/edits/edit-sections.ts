@@ -1,7 +1,7 @@
 // Whole sections: taken out, renamed, moved.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import type { Section } from '@galley/resume/outline/outline'
-import type { EditTarget } from '../../commands/command.ts'
+import type { EditTarget } from '../commands/command.ts'
 import type { Edited } from './edited.ts'
 import { findSection, noSection, sectionsOf } from './find-places.ts'
 import { spliced } from './splice.ts'

@@ -1,5 +1,5 @@
 // An everyday wish: which concepts it has, and what is done or said about it.
-import type { Command } from '../../commands/command.ts'
+import type { Command } from '../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import type { Concept } from './concepts.ts'
 

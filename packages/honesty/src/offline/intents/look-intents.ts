@@ -1,5 +1,5 @@
 // Wishes about how the page looks.
-import type { LookWish } from '../../commands/command.ts'
+import type { LookWish } from '../commands/command.ts'
 import { sets, type Asked, type WishIntent, type Outcome } from './intent.ts'
 
 const look = (...wishes: LookWish[]): Outcome => ({ command: { kind: 'look', wishes } })

@@ -1,5 +1,5 @@
 // "Add under my current job that I trained two managers": a line in the person's words, in the job that is named.
-import { capitalised, isPast } from '../../commands/verbs.ts'
+import { capitalised, isPast } from '../../lexicon/verbs.ts'
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import type { ReadClause, WishClause } from '../phrases/clause.ts'

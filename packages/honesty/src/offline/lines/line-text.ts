@@ -1,6 +1,6 @@
 // The words of a line of a resume, as LaTeX: taken out of its line, joined to others, cut in parts.
 import type { Range } from '@galley/resume/outline/outline'
-import { isPast, pastOf } from '../../commands/verbs.ts'
+import { isPast, pastOf } from '../../lexicon/verbs.ts'
 import type { TextUnit } from '../edits/text-units.ts'
 
 /** Without the command that begins the line. */

@@ -1,5 +1,5 @@
 // "Split the tour bullet into three": a line becomes several where its own words allow it, and no word is lost.
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import type { Edited } from '../edits/edited.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'

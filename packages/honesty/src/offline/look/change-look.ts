@@ -1,5 +1,6 @@
 // Sets the options of the class that a message wishes for, all at once; says which it could not.
-import { accents, themes, type LookWish } from '../../commands/command.ts'
+import { accents, themes } from '@galley/resume/look-choices'
+import type { LookWish } from '../commands/command.ts'
 import type { Edited } from '../edits/edited.ts'
 import { lookOf, withOptions } from '@galley/resume/class-options'
 import { listed } from '../edits/listed.ts'

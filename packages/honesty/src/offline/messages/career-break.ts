@@ -1,6 +1,6 @@
 // "I was taking care of my dad full time, May 2015 to February 2016. Put that on there as its own entry": time without
 // a job as an entry of its own, in plain words.
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'

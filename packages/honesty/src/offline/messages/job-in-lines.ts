@@ -1,7 +1,7 @@
 // "New job!! / Head Chef / Mare Bistro, Toronto / from February 2025 / - write the menu": a job with a line for each of
 // its parts.
 import { titleWords } from '@galley/resume/title-words'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
 import { isOwnClass } from '../edits/own-class.ts'

@@ -1,7 +1,7 @@
 // "Add one more project. Churn Dashboard in Power BI, Aug 2024. I cleaned the data": a project with its name, its date
 // and what was done.
 import { escapeTex } from '@galley/resume/text/escape-tex'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { entriesOf } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'

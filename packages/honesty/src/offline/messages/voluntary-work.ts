@@ -1,6 +1,6 @@
 // "From 2014 until 2017 I taught pattern cutting at the Langa Arts Centre, unpaid": voluntary work that is not there
 // yet, with what was done, in the person's words.
-import { capitalised, isPast } from '../../commands/verbs.ts'
+import { capitalised, isPast } from '../../lexicon/verbs.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { fold } from '../edits/find-places.ts'
 import { withEntry } from './place-by-date.ts'

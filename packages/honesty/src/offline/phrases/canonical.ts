@@ -1,5 +1,5 @@
 // The many ways to say one thing, in the one that the readers of clauses know: "Spanish out" is "remove Spanish".
-import { isPast } from '../../commands/verbs.ts'
+import { isPast } from '../../lexicon/verbs.ts'
 
 const place = String.raw`(?:the |my )?.{2,60}`
 const beside = String.raw`(?:right |directly |straight |just )?(?:before|after|above|below|under(?:neath)?|behind|ahead of)`

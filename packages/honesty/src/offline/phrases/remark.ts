@@ -1,6 +1,6 @@
 // What is only remarked on beside an order: why it is wished, what is felt, what happened. Nothing is to be done about
 // it.
-import { readCommands } from '../patterns/read-command.ts'
+import { readCommands } from '../commands/read-command.ts'
 import { beginsWithVerb } from './verbs.ts'
 
 /** Something is to be done, or is a value that may be wished. */

@@ -7,7 +7,7 @@ import type { Edited } from '../edits/edited.ts'
 import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
-import { capitalised, isPast } from '../../commands/verbs.ts'
+import { capitalised, isPast } from '../../lexicon/verbs.ts'
 import { dashLike, dateIn, dateLike, present } from './corrections/dates-said.ts'
 import { entryMeant } from './named-places.ts'
 

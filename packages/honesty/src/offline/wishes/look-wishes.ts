@@ -1,6 +1,6 @@
 // How the page is to look, in casual words: the class's nearest to what is named.
-import type { LookWish } from '../../commands/command.ts'
-import { readLook } from '../patterns/read-look.ts'
+import type { LookWish } from '../commands/command.ts'
+import { readLook } from '../commands/read-look.ts'
 
 /** The class's nearest to colours and looks that it has not by that name. */
 const nearest: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 // A wish in casual words, after the patterns of whole sentences have not understood it: what it names says what is
 // wished, and its verbs say what is to be done with that.
-import type { Command, EditTarget } from '../../commands/command.ts'
+import type { Command, EditTarget } from '../commands/command.ts'
 import { withPosting, type PastedPosting } from './pasted-posting.ts'
 import { maxMessageChars, moving, proofreading, toStay } from './message-parts.ts'
 import type { Edited } from '../edits/edited.ts'

@@ -2,7 +2,7 @@
 import { addBulletTo, asNeighbours } from '../edits/edit-bullets.ts'
 import type { Edited } from '../edits/edited.ts'
 import { entriesOf, titleOf } from '../edits/find-places.ts'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { dateIn, inWords } from './corrections/dates-said.ts'
 import { entryMeant } from './named-places.ts'
 

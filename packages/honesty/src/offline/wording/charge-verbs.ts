@@ -1,6 +1,6 @@
 // "Was responsible for the dye room" as "Looked after the dye room": a verb that claims as much, and no more.
 import type { Block } from '@galley/resume/outline/outline'
-import { capitalised } from '../../commands/verbs.ts'
+import { capitalised } from '../../lexicon/verbs.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { isWithin, type NamedPart } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'

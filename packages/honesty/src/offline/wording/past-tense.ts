@@ -1,5 +1,5 @@
 // The lines of a job that is over, in the past, where that is wished: "Assist with surgery" as "Assisted with surgery".
-import { capitalised, isNounToo, pastOf } from '../../commands/verbs.ts'
+import { capitalised, isNounToo, pastOf } from '../../lexicon/verbs.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { isWithin, type NamedPart } from '../phrases/named-part.ts'
 import { spliced, type Splice } from '../edits/splice.ts'

@@ -25,21 +25,6 @@ export interface LinkedInPage {
   readonly repeated: readonly (readonly Word[])[]
 }
 
-const pageNumber =
-  /^(?:Page|Seite|Página|Pagina|Sida|Side|Strona|Страница)\s+1\s+(?:of|von|sur|de|di|van|av|af|z|из)\s+\d+$/i
-/** As a part of the page's width. */
-const railWidth = 0.36
-
-export function isLinkedInPdf({ items, pages }: PdfText): boolean {
-  const [first] = pages
-  if (!first) return false
-  const here = items.filter(({ page, isHidden }) => page === 0 && isHidden !== true)
-  const rail = here.filter(({ x }) => x < first.width * railWidth)
-  const hasFoot = here.some(({ text, baseline }) => pageNumber.test(text.trim()) && baseline > first.height * 0.9)
-  const hasHeading = rail.some(({ text }) => ['contact', 'skills'].includes(aliasOf(text.trim()) ?? ''))
-  return hasFoot && hasHeading && rail.some(({ text }) => /linkedin\.com\/|\(LinkedIn\)/i.test(text))
-}
-
 export function linkedInPage(pdf: PdfText): LinkedInPage {
   const seen = pdf.items.filter(({ isUpright, isHidden }) => isUpright && isHidden !== true)
   const { kept, repeated } = withoutRunningHeads(wordsIn({ ...pdf, items: seen }), pdf.pages)

@@ -15,8 +15,6 @@ import type { LinkedInSection } from './linked-in-page.ts'
 import { postsOfLinkedIn, schoolsOfLinkedIn } from './linked-in-posts.ts'
 import { contactOf, itemsOf } from './linked-in-rail.ts'
 
-export { isLinkedInPdf } from './linked-in-page.ts'
-
 export function fromLinkedInPdf(pdf: PdfText): ResumeReading {
   const { career, rail, lines, repeated } = linkedInPage(pdf)
   const { draft, durations } = draftOf(career, rail)

@@ -1,6 +1,6 @@
 // What patterns of commands are made of. All are anchored to the beginning, so that a word in the middle of a sentence
 // commands nothing.
-import type { Command } from '../../commands/command.ts'
+import type { Command } from './command.ts'
 
 export type Reader = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Command]
 export const reader = (pattern: string, read: Reader[1]): Reader => [new RegExp(`^(?:${pattern})$`, 'isu'), read]

@@ -1,5 +1,5 @@
 // How people ask for their own sentences in better shape: without mistakes, shorter, stronger, in one tense.
-import type { RewordingAim } from '../../commands/command.ts'
+import type { RewordingAim } from './command.ts'
 import type { Reader } from './pattern.ts'
 
 /** Those are about the look, the length in pages, or a posting. */

@@ -1,6 +1,7 @@
 // What a message wishes of the look: theme, colour, font, size, margins, spacing, paper; all of them at once. It is
 // about the look only where every other word of it says nothing ("make", "the", "please").
-import { accents, themes, type LookWish } from '../../commands/command.ts'
+import { accents, themes } from '@galley/resume/look-choices'
+import type { LookWish } from './command.ts'
 
 /** The class's fonts by the names that people have for them. */
 const fonts: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 // How people word the edits of lines, skills, jobs and sections: a table, tried in its order.
-import type { Command, EditTarget } from '../../commands/command.ts'
+import type { Command, EditTarget } from './command.ts'
 import { add, entry, ordinal, quoted, reader, remove, section, type Reader } from './pattern.ts'
 
 const says = String.raw`(?:\s*[:—–]\s*| - |,? (?:that|which) (?:says?|reads?):? |,? saying:? )`

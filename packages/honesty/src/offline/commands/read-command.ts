@@ -4,12 +4,12 @@ import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { eachAnswer, isBareAnswer, readAnswer, termsNamed, weighAnswer, type ClaimAnswer } from '../../reply/answers.ts'
 import { isDoubtful, isQuestion, speaksOfThemselves, tellsToWrite } from '../../reply/assertions.ts'
 import { cannotPatterns, pagePatterns, questions, wholePatterns } from './ask-patterns.ts'
-import type { Command } from '../../commands/command.ts'
+import type { Command } from './command.ts'
 import { editPatterns, quotedReplacements, replacement } from './edit-patterns.ts'
 import type { Reader } from './pattern.ts'
 import { readLook } from './read-look.ts'
 import { wordingPatterns } from './wording-patterns.ts'
-import { isPast } from '../../commands/verbs.ts'
+import { isPast } from '../../lexicon/verbs.ts'
 
 /** No command is longer; a posting may be. */
 const maxChars = 2000

@@ -1,6 +1,6 @@
 // How people word what is about the whole resume: fitting, tailoring, looking it over; and what the rules can't do,
 // which is said plainly.
-import type { Impossible } from '../../commands/command.ts'
+import type { Impossible } from './command.ts'
 import { reader, type Reader } from './pattern.ts'
 import { lookup } from '@galley/resume/text/lookup'
 

@@ -1,4 +1,4 @@
-// What can be asked of the rule-based assistant, as shapes; and the looks that it knows by name.
+// What can be asked of the rule-based assistant, as shapes.
 export type EditTarget = 'top' | 'bottom' | 'up' | 'down' | { side: 'before' | 'after'; heading: string }
 export type ContactField = 'email' | 'phone'
 
@@ -71,30 +71,3 @@ export type Command =
   | { kind: 'denial' }
   | { kind: 'cannot'; what: Impossible }
   | { kind: 'unknown' }
-
-export const themes = [
-  'classic',
-  'modern',
-  'compact',
-  'academic',
-  'sidebar',
-  'executive',
-  'european',
-  'graduate',
-  'creative',
-  'federal',
-  'timeline',
-  'swiss',
-] as const
-export const accents = [
-  'black',
-  'navy',
-  'blue',
-  'teal',
-  'forest',
-  'olive',
-  'rust',
-  'burgundy',
-  'plum',
-  'slate',
-] as const

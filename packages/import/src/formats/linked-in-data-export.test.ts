@@ -1,6 +1,6 @@
 // LinkedIn's export into the form: every cell has a field or is listed.
 import { expect, it } from 'vitest'
-import { fromLinkedInExport, type LinkedInExport, type Row } from './linked-in/linked-in-export.ts'
+import { fromLinkedInExport, type LinkedInExport, type Row } from './linked-in/data-export.ts'
 
 const row = (cells: Readonly<Record<string, string>>): Row => new Map(Object.entries(cells))
 const tables = (all: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>): LinkedInExport =>

@@ -40,6 +40,8 @@ const cluster: TestStep = {
   name: 'in a browser, against the cluster',
   run: vitest('--project', 'e2e-cluster'),
   isVitest: true,
+  // Every other way was gone on the single machine: here the main way of each journey is.
+  env: { TEST_TIER: 'fast' },
 }
 
 /** A commit passes or fails, however often it is tested; the next one tries other cases. */

@@ -125,10 +125,8 @@ export const moreHeadingWords: HeadingRows = [
   ['other', words(`additional information, informacje dodatkowe, dodatkowe informacje, zusätzliche angaben, zusätzliche informationen, information complémentaire,
     informations complémentaires, ulteriori informazioni, información adicional, informaciones adicionales, informação adicional, informações adicionais, aanvullende informatie,
     doplňující informace, informaţii suplimentare, annexes, allegati, anexos, załączniki, anlagen, bijlagen`)],
-  ['experience', words(`business experience, other work experience, relevant work experience, additional work experience, previous work experience, prior experience,
-    previous experience, recent experience, key experience, management experience, sales experience, administrative experience, corporate experience, consulting experience,
-    international experience, nursing experience, medical experience, legal experience, technical experience, field experience, design experience, industrial experience,
-    paid experience, summer experience, student experience, campus experience, other professional experience, relevant professional experience`)],
+  ['experience', words(`business experience, other work experience, relevant work experience, additional work experience, previous work experience,
+    previous experience, other professional experience, relevant professional experience, nursing experience`)],
   // As LinkedIn heads its pages.
   ['contact', words(`contactar, kontakta, iletişim bilgileri`)],
   ['skills', words(`aptitudes principales, principales compétences, top kenntnisse, principais competências, competenze principali, belangrijkste vaardigheden,

@@ -57,8 +57,8 @@ export function contactOf(head: readonly Line[], all: readonly Line[], bare: rea
   const number =
     // What begins with a country's code is surely one.
     firstOf(
-      cells.filter(({ text }) => /(?:^|[^\d])\(?\+\s?\d/.test(text)),
-      phoneIn,
+      cells.filter(({ text }) => !/\bfax\b/i.test(text)),
+      withCountry,
     ) ??
     firstOf([...cells], phoneIn) ??
     firstOf(
@@ -156,6 +156,11 @@ function phoneIn(run: Run): FoundText | undefined {
       : found(number, 0.95)
   }
   return undefined
+}
+
+function withCountry(run: Run): FoundText | undefined {
+  const number = phoneIn(run)
+  return number && /^\(?\+\d/.test(number.text) && number.text.replace(/\D/g, '').length >= 9 ? number : undefined
 }
 
 /** "Gartenstraße 17 – 37073 Göttingen": a house and a postcode. "555-0187" is a telephone number. */
@@ -271,7 +276,7 @@ function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
     rest = cut(rest, rest.text.indexOf(figures), figures.length)
   }
   return (placeScore(rest.text) >= 0.75 ? [rest] : splitRun(rest, signs))
-    .map((part) => trimRun(part, /^(?:[\s,;:|·•–—-]|(?!〒)\p{So})+|(?:[\s,;:|·•–—\p{So}]|(?<![\p{L}])-)+$/gu))
+    .map((part) => trimRun(part, isDividedName(part, isLarge) ? aroundName : aroundText))
     .flatMap((part) => splitRun(part, / {2,}/g))
     .filter(({ text, parts: [part] }) => {
       const target = part?.word.target ?? ''
@@ -279,6 +284,12 @@ function restsOf(run: Run, isLarge: (word: Word) => boolean): Run[] {
       return /[\p{L}\p{N}]/u.test(text) && (!isLink || (part !== undefined && isLarge(part.word)))
     })
 }
+
+/** "Schönfeld-", in the type of a name: the other half stands below. */
+const isDividedName = (run: Run, isLarge: (word: Word) => boolean): boolean =>
+  /\p{L}-$/u.test(run.text) && wordsOf(run).every(isLarge)
+const aroundText = /^(?:[\s,;:|·•–—-]|(?!〒)\p{So})+|[\s,;:|·•–—\p{So}-]+$/gu
+const aroundName = /^(?:[\s,;:|·•–—-]|(?!〒)\p{So})+/gu
 
 /** A bar takes its place, so that what stood on both sides is not one text. */
 function cut(run: Run, at: number, length: number): Run {

@@ -68,9 +68,9 @@ function lineParts(line: Line, index: number): Header {
   const remainder = rests.find(({ rest, isBeside }) => isBeside && isSentence(rest))
   const parts = rests
     .filter((each) => each !== remainder && line.label !== 'other')
-    .flatMap(({ rest, cell }, index) => {
-      const labelled = index === 0 && line.label === 'employer' ? nameAndAddress(rest) : undefined
-      if (labelled) return labelled.map((run, part) => ({ run, cell, isTown: part > 0 }))
+    .flatMap(({ rest, cell }, part) => {
+      const labelled = part === 0 && line.label === 'employer' ? nameAndAddress(rest) : undefined
+      if (labelled) return labelled.map((run, at) => ({ run, cell, isTown: at > 0 }))
       return placesParted(withoutStop(rest))
         .flatMap(titleAndRemark)
         .map((run) => ({ run, cell, isTown: false }))
@@ -92,13 +92,17 @@ function lineParts(line: Line, index: number): Header {
   }
 }
 
-/** "Name and address of employer": the name ends where a comma comes before a house or a postcode. */
+/** "Name and address of employer": the name ends where a comma comes before a street with its house. */
 function nameAndAddress(run: Run): readonly [Run, Run] | undefined {
-  const comma = /\s*,\s+(?=.*\d)/.exec(run.text)
-  return comma && comma.index > 2 && !/\d/.test(run.text.slice(0, comma.index))
-    ? [slice(run, 0, comma.index), slice(run, comma.index + comma[0].length)]
-    : undefined
+  for (const { index, 0: comma } of run.text.matchAll(/\s*,\s+/g)) {
+    const [next = ''] = run.text.slice(index + comma.length).split(',')
+    if (streetAndHouse.test(next) && !withinHouse.test(next) && !/\d/.test(run.text.slice(0, index)))
+      return [slice(run, 0, index), slice(run, index + comma.length)]
+  }
+  return undefined
 }
+const streetAndHouse = /^\d+\p{L}?\s+\p{L}|\p{L}\s+\d+\s?\p{L}?$|^\d{2,3}[- ]?\d{2,3}\s+\p{Lu}/u
+const withinHouse = /\b(?:team|room|unit|suite|floor|level|group|class|abteilung|raum|zimmer|aula|piano)\b/i
 
 const shortForm = /(?:Dept|Univ|Inst|Assoc|Bros|Intl|Prof|Sept)\.$/
 const isShortForm = (text: string) => shortForm.test(text) || legalForms.has(plainWords(text).split(' ').at(-1)!)

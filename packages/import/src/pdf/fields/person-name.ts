@@ -10,7 +10,7 @@ import { aliasOf } from '@galley/resume/outline/heading-kind'
 import type { Line } from '../layout/layout.ts'
 import { titleScore } from '../vocabulary/name-scores.ts'
 import { placeScore } from '../vocabulary/places.ts'
-import { isBoldRun, joinRuns, slice, wordsOf } from '../layout/positioned-text.ts'
+import { isBoldRun, joinRuns, slice, trimRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
 const label =
@@ -136,37 +136,39 @@ function nameScore(run: Run, { bodySize, email, index, isNamed }: NameView): num
   )
 }
 
-const maxParts = 3
 /**
  * First and last name on lines of their own, all as large. Many a surname ends like a post: Schneider, Lautenschläger.
  */
 function nameParts(runs: readonly Run[], index: number, bodySize: number): number[] {
   const first = runs[index]!
   const size = sizeOf(first)
-  // In type that nothing else is set in, a part may have an article, too: "Fatima Zahra El".
+  // In type that nothing else is set in, the first part may have an article, too: "Fatima Zahra El".
   const maxWords = size >= bodySize * 1.8 ? 3 : 2
   const isPart = (run: Run) =>
     Math.abs(sizeOf(run) - size) < 0.6 &&
-    run.text.split(' ').length <= maxWords &&
+    run.text.split(' ').length <= 2 &&
     nameShape.test(run.text) &&
-    !isDocumentName(run.text)
+    !isDocumentName(run.text) &&
+    titleScore(run.text) < 0.9
   if (size < bodySize * 1.1 || first.text.split(' ').length > maxWords) return [index]
   const isNext = (one: Run, other: Run) => (size >= bodySize * 1.35 ? isBelow(one, other) : isBeside(one, other))
   const parts = [index]
+  // A third part is one only of a name that is divided at its hyphen.
+  const isFull = () => parts.length > 1 && (parts.length > 2 || !parts.some((at) => runs[at]!.text.endsWith('-')))
   // Beside them may stand an address, in lines of its own.
   for (const step of [-1, 1, -2, 2, -3, 3, -4, 4]) {
     const run = runs[index + step]
-    if (!run || !isPart(run) || titleScore(run.text) >= 0.9) continue
-    // A third line is one only where the name is divided, or has no more than a word in each.
-    const isMore = parts.length > 1 && !parts.concat(index + step).every((at) => !runs[at]!.text.includes(' '))
-    if (parts.length < maxParts && !isMore && parts.some((at) => isNext(runs[at]!, run))) parts.push(index + step)
+    if (run && !isFull() && isPart(run) && parts.some((at) => isNext(runs[at]!, run))) parts.push(index + step)
   }
   return parts.toSorted((one, other) => one - other)
 }
 
 /** "Schönfeld-" over "Brüggemann" is one word. */
 const joinedName = (parts: readonly Run[]): Run =>
-  parts.slice(1).reduce((name, part) => joinRuns([name, part], name.text.endsWith('-') ? '' : ' '), parts[0]!)
+  trimRun(
+    parts.slice(1).reduce((name, part) => joinRuns([name, part], name.text.endsWith('-') ? '' : ' '), parts[0]!),
+    /-+$/g,
+  )
 
 /** The one under the other, or one after the other in a line. */
 function isBelow(one: Run, other: Run): boolean {
@@ -178,11 +180,16 @@ function isBelow(one: Run, other: Run): boolean {
   )
 }
 
+/** In sizes: what is further away is of another column. */
+const maxGap = 2.5
 /** "JOHN" and "DOE", spaced so far that they are two cells. */
 function isBeside(one: Run, other: Run): boolean {
   const [a, b] = [one.parts[0]!.word, other.parts[0]!.word]
   const isAlike = a.font === b.font && sizeOf(one) === sizeOf(other)
-  return Math.abs(a.baseline - b.baseline) < 0.5 && isAlike && areConsecutive(one, other)
+  const [left, right] = a.x < b.x ? [one, b] : [other, a]
+  const last = left.parts.at(-1)!.word
+  const isNear = right.x - last.x - last.width < maxGap * a.size
+  return Math.abs(a.baseline - b.baseline) < 0.5 && isAlike && isNear && areConsecutive(one, other)
 }
 
 /** "John Doe | Accountant": what a bar parts is not one name. */

@@ -191,10 +191,11 @@ function itemsOf(lines: readonly Line[], texts: readonly Run[]): Run[] {
 const minSentenceWords = 8
 /** What is written out is one skill, however many commas it has: most of its words would be none. */
 function isSentence({ text }: Run): boolean {
-  if (/。/.test(text)) return true
+  if (/。/.test(text))
+    return text.split(/[、，,。；]/).some((part) => (part.match(/\p{Script=Han}/gu) ?? []).length >= 8)
   const words = text.split(/\s+/).length
   const parts = text.split(/[,;|•]/).length
-  return words >= minSentenceWords && /\p{Ll}{2}[.!]$|\)\.$/u.test(text) && parts * 4 < words
+  return words >= minSentenceWords && /\p{Ll}{2}[.!]$|\)\.$/u.test(text) && parts * 5 < words
 }
 
 /** How well a language is spoken, beside it in a list of skills: it is none itself. */

@@ -5,8 +5,6 @@ import { fieldLabelOf } from '../vocabulary/field-labels.ts'
 import { skillLabelOf } from '../vocabulary/skill-labels.ts'
 import { findDates, isDateLabel } from '../vocabulary/find-dates.ts'
 import { baselinesOf, guttersOf } from './gutters.ts'
-import { isKnownRail, knownFirst, remember } from './known-rails.ts'
-import type { Rails } from './known-rails.ts'
 import type { Gutter } from './gutters.ts'
 import { aliasOf } from '@galley/resume/outline/heading-kind'
 import type { Cell } from './layout.ts'
@@ -35,7 +33,6 @@ interface Place {
   readonly division: Division
   /** Within one section. */
   readonly isBand?: boolean
-  readonly rails: Rails
 }
 
 /**
@@ -47,8 +44,8 @@ interface Place {
 export const divisions = ['rules', 'rows', 'outer columns', 'left rail', 'inner rail', 'sections'] as const
 export type Division = (typeof divisions)[number]
 
-export function blocksOf(cells: readonly Cell[], division: Division, rails: Rails): ColumnBlock[] {
-  const place = { flow: 'main', depth: 0, rails } as const
+export function blocksOf(cells: readonly Cell[], division: Division = 'rules'): ColumnBlock[] {
+  const place = { flow: 'main', depth: 0 } as const
   if (division !== 'sections') return blocksIn(cells, { ...place, division })
   const bands = bandsOf(cells)
   const blocks = bands.map((band) => blocksIn(band, { ...place, division: 'rules', isBand: bands.length > 1 }))
@@ -88,14 +85,14 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
   const { flow, depth, division } = place
   if (cells.length === 0) return []
   if (depth < deepest && division !== 'rows')
-    for (const gutter of knownFirst(betweenHeadings(guttersOf(cells)), place.rails)) {
+    for (const gutter of betweenHeadings(guttersOf(cells))) {
       const inner = { ...place, depth: depth + 1 }
       const parts =
         headAbove(gutter, cells) ??
         (division === 'rules' ? (sectionsBeside(gutter, cells) ?? datesAbove(gutter, cells)) : undefined)
       if (parts) return parts.flatMap((part) => blocksIn(part, inner))
-      const kind = kindOf(gutter, cells, place)
-      if (kind === 'none') continue
+      const kind = kindIn(gutter, place)
+      if (kind === 'none' || (kind !== 'columns' && !isRailOf(gutter, kind, cells))) continue
       const inside =
         kind === 'columns' ? columns(gutter, inner) : blocksIn(attachRail(gutter, kind), { ...place, depth: deepest })
       // A line that crosses the gutter may stand less than a point above its first row: it is above, too.
@@ -106,16 +103,6 @@ function blocksIn(cells: readonly Cell[], place: Place): ColumnBlock[] {
       return [...blocksIn(above, place), ...inside, ...blocksIn(below, place)]
     }
   return [{ cells, flow }]
-}
-
-/** How it parts the page; a rail that belongs to too little of the page parts nothing. */
-function kindOf(gutter: Gutter, cells: readonly Cell[], place: Place): GutterKind {
-  const isMain = place.flow === 'main'
-  const isKnown = isMain && isKnownRail(gutter, place.rails)
-  const kind = isKnown ? 'left rail' : kindIn(gutter, place)
-  if (kind !== 'columns' && isMain) remember(gutter, place.rails)
-  const isRail = kind === 'left rail' || kind === 'right rail'
-  return isRail && !isKnown && !isRailOf(gutter, kind, cells) ? 'none' : kind
 }
 
 /** What has headings at both of its sides parts columns, whatever rails there are in them: those are found within. */

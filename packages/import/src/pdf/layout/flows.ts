@@ -5,7 +5,6 @@ import { cellsOf } from './cells.ts'
 import { contactSign } from '../vocabulary/contact-words.ts'
 import { blocksOf } from './columns.ts'
 import type { Division } from './columns.ts'
-import type { Rails } from './known-rails.ts'
 import { withWholeDates } from './broken-dates.ts'
 import { headingRailOf, withHeadingsAbove } from './heading-rail.ts'
 import type { Line } from './layout.ts'
@@ -66,10 +65,9 @@ function flowsIn(words: readonly Word[], pages: number, division: Division): Flo
     cellsOf(joinSpacedLetters(words.filter((word) => word.page === page))),
   )
   const rail = headingRailOf(cellsByPage)
-  const rails: Rails = new Set()
   for (const [page, own] of cellsByPage.entries()) {
     const cells = rail ? withHeadingsAbove(own, rail, page) : own
-    for (const block of blocksOf(cells, division, rails))
+    for (const block of blocksOf(cells, division))
       flows.set(block.flow, [...(flows.get(block.flow) ?? []), ...linesOf(block.cells)])
   }
   const whole = Array.from(flows.values(), (lines) => spaced(withStackedDates(withWholeDates(lines))))

@@ -23,12 +23,26 @@ export function withoutRunningHeads(words: readonly Word[], pages: readonly Page
   const repeated = rows.filter(
     (row) =>
       isPageNumber(row, pages.length) ||
-      // From the second page on, the first of two equal rows says no more than the second.
-      (row.page > 0 && rows.some((other) => isSame(row, other) || isSame(other, row))) ||
+      (row.page > 0 && rows.some((other) => isSame(row, other))) ||
+      // The first page keeps its own; of a head that all later pages have, the first copy goes, too.
+      (row.page === 1 && isOnAllLater(row, rows, pages.length) && isApart(row, words)) ||
       (isFoot(row, pages) && rows.some((other) => isSame(other, row))),
   )
   const dropped = new Set(repeated.flatMap((row) => row.words))
   return { kept: words.filter((word) => !dropped.has(word)), repeated: repeated.map((row) => row.words) }
+}
+
+const isOnAllLater = (row: MarginRow, rows: readonly MarginRow[], pages: number): boolean =>
+  pages > 2 &&
+  Array.from({ length: pages - 2 }, (_, index) => index + 2).every((page) =>
+    rows.some((other) => other.page === page && other.text === row.text && isSame(other, row)),
+  )
+
+/** In sizes, to the text beneath: an entry's first line stands nearer to the next. */
+const apart = 2
+function isApart({ baseline, page, words: own }: MarginRow, words: readonly Word[]): boolean {
+  const below = words.flatMap((word) => (word.page === page && word.baseline > baseline + 1 ? [word.baseline] : []))
+  return below.reduce((least, each) => Math.min(least, each), Infinity) - baseline > apart * own[0]!.size
 }
 
 interface MarginRow {

@@ -3,20 +3,19 @@
 import type { TextItem } from './pdf-text.ts'
 
 /** Single signs with a space between each two. */
-const tracked = /^\S(?: \S)+$/u
-/** Fewer are initials, or a list of single letters: they are joined only beside longer ones. */
+const tracked = /^[\p{L}\d(+](?: \S)+$/u
+/** Fewer are initials, or a list of single letters: they, figures and signs are joined only in the type of longer words. */
 const surelyTracked = 4
 
 export function withoutTracking(items: readonly TextItem[]): readonly TextItem[] {
-  const rowOf = ({ page, baseline, font }: TextItem) => `${page} ${baseline.toFixed(1)} ${font}`
+  const typeOf = ({ font, size }: TextItem) => `${font} ${size.toFixed(1)}`
   const isTracked = ({ text }: TextItem) => tracked.test(text)
-  const rows = new Set(
-    items.filter((item) => isTracked(item) && signs(item) >= surelyTracked).map((item) => rowOf(item)),
-  )
-  if (rows.size === 0) return items
+  const types = new Set(items.filter(isSurelyTracked).map((item) => typeOf(item)))
+  if (types.size === 0) return items
   return items.map((item) =>
-    isTracked(item) && rows.has(rowOf(item)) ? { ...item, text: item.text.replaceAll(' ', '') } : item,
+    isTracked(item) && types.has(typeOf(item)) ? { ...item, text: item.text.replaceAll(' ', '') } : item,
   )
 }
 
-const signs = ({ text }: TextItem) => (text.length + 1) / 2
+const isSurelyTracked = ({ text }: TextItem) =>
+  tracked.test(text) && text.length >= 2 * surelyTracked - 1 && /^[\p{L}\s]+$/u.test(text)

@@ -4,7 +4,7 @@ import { findDates } from '../vocabulary/find-dates.ts'
 import { aliasOf, kindOfHeading, withoutDuration } from '@galley/resume/outline/heading-kind'
 import type { HeadingKind } from '@galley/resume/outline/heading-words'
 import type { Line } from '../layout/layout.ts'
-import { titleScore } from '../vocabulary/name-scores.ts'
+import { organisationScore, titleScore } from '../vocabulary/name-scores.ts'
 import { isBoldRun, isItalicRun, wordsOf } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 
@@ -49,7 +49,7 @@ export function headingFinder(lines: readonly Line[]): HeadingFinder {
     if (alias) return isProminent(look, prominence(line, bodySize), usual) ? { run, kind: alias } : undefined
     if (!look || line.cells.length > 1) return undefined
     const kind = kindOfHeading(run.text)
-    return isLikeKnown(look, run.text) || isNamedLike(look, kind) ? { run, kind } : undefined
+    return isLikeKnown(look, run.text) || isNamedLike(look, kind, line) ? { run, kind } : undefined
   }
 }
 
@@ -89,8 +89,15 @@ const isLikeKnown = (look: Look, text: string) =>
   look.prominence > 0 && look.known >= 2 && look.known / look.all >= trustedShare && !isDated(text) && !isPost(text)
 
 /** "Other work experience": set like one heading that is known, and with the word of another in it. */
-const isNamedLike = (look: Look, kind: HeadingKind) =>
-  kind !== 'other' && look.prominence >= 0 && look.known >= 1 && look.all <= maxHeadings
+const isNamedLike = (look: Look, kind: HeadingKind, { text, isCapitals }: Line) =>
+  kind !== 'other' &&
+  (look.prominence > 0 || (look.prominence === 0 && isCapitals)) &&
+  look.known >= 1 &&
+  look.all <= maxHeadings &&
+  // "Project Manager", "Career Solutions Inc.": words of headings stand in other names, too.
+  titleScore(text) < 0.5 &&
+  organisationScore(text) < 0.7 &&
+  !isDated(text)
 const maxHeadings = 12
 
 /** First cells of rows: headings in a rail, if most that look so are; labels of a table, if not. */

@@ -38,7 +38,7 @@ const languagesIn = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const language = spokenLanguage(line) ?? motherTongue(line)
     if (language) return [language]
-    return labelOf(line) === 'languages' || isHeadOfGrid(line) ? [] : [line]
+    return isHeadOfGrid(line) ? [] : [labelOf(line) === 'languages' ? withoutFirstCell(line)! : line]
   })
 
 function partsOf(section: PdfSection): PdfSection[] {
@@ -50,9 +50,11 @@ function partsOf(section: PdfSection): PdfSection[] {
     const value = withoutFirstCell(line)
     const language = spokenLanguage(line) ?? motherTongue(line)
     if (language) languages.push(language)
+    else if (isHeadOfGrid(line)) continue
+    else if (label === 'languages') languages.push(value!)
     else if (label === 'skills' && value) skills.push(value)
     else if (label === 'licence' && value) licences.push({ kind: 'other', heading: line.cells[0]!, lines: [value] })
-    else if (label !== 'languages' && !isHeadOfGrid(line)) skills.push(line)
+    else skills.push(line)
   }
   return [
     { ...section, lines: skills },
@@ -61,7 +63,7 @@ function partsOf(section: PdfSection): PdfSection[] {
   ]
 }
 
-const level = /^[ABC][12]$/
+const level = /^[ABC][12]\+?$/
 /** "English | B1 | B2 | B1", in a table of what one can do in a language. */
 function spokenLanguage(line: Line): Line | undefined {
   const [first, ...others] = line.cells
@@ -69,6 +71,10 @@ function spokenLanguage(line: Line): Line | undefined {
   return isRow ? lineWith(line, [first]) : undefined
 }
 
-/** "Understanding | Speaking | Writing", and the remark beneath. */
+/** "Other languages | Understanding | Speaking", such a label alone, and the remark beneath. */
 const isHeadOfGrid = ({ cells, text }: Line): boolean =>
-  text.startsWith('(*)') || cells.every((cell) => languageGrid.has(plainWords(cell.text)))
+  text.startsWith('(*)') ||
+  cells.every(
+    (cell, index) =>
+      languageGrid.has(plainWords(cell.text)) || (index === 0 && skillLabelOf(cell.text) === 'languages'),
+  )

@@ -6,7 +6,8 @@ export type ValueLabel = 'dates' | 'post' | 'employer' | 'degree' | 'school' | '
 const labels: readonly (readonly [ValueLabel, string])[] = [
   [
     'dates',
-    'dates, date, dates from to, period, zeitraum, datum, daten, dates de a, periode, date da a, data, fechas, fecha, periodo, datas, period od do, daty, okres, tarih, tarihler, даты, период, periode, perioada, datumi, data od do, datoer',
+    `dates, date, dates from to, period, zeitraum, datum, daten, dates de a, periode, date da a, data, fechas, fecha, periodo, datas, period od do, daty, okres, tarih, tarihler, даты,
+    период, perioada, datumi, data od do, datoer`,
   ],
   [
     'post',
@@ -27,8 +28,8 @@ const labels: readonly (readonly [ValueLabel, string])[] = [
     'degree',
     `title of qualification awarded, qualification, qualification awarded, degree, bezeichnung der erworbenen qualifikation, abschluss, intitule du certificat ou diplome delivre,
     diplome, titolo della qualifica rilasciata, qualifica conseguita, titolo di studio, titulo de la cualificacion obtenida, titulo, titulacion, designacao da qualificacao atribuida,
-    uzyskane kwalifikacje, tytul, квалификация, uzyskany tytul lub kwalifikacje, uzyskany tytul lub uzyskane kwalifikacje, cualificacion obtenida, titulo de la cualificacion obtenida,
-    kwalificatie diploma, naam van het behaalde certificaat of diploma, calificarea diploma obtinuta, intitule de la qualification obtenue, titulo obtenido`,
+    uzyskane kwalifikacje, tytul, квалификация, uzyskany tytul lub kwalifikacje, uzyskany tytul lub uzyskane kwalifikacje, cualificacion obtenida, kwalificatie diploma,
+    naam van het behaalde certificaat of diploma, calificarea diploma obtinuta, intitule de la qualification obtenue, titulo obtenido`,
   ],
   [
     'school',

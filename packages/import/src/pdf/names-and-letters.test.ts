@@ -1,5 +1,5 @@
-// Names over several lines or beside a title, letters set apart, rails that go on from page to page, kinds of work over
-// posts, and skills that are written out.
+// Names over several lines or beside a title, letters set apart, kinds of work over posts, heads of later pages, and
+// skills that are written out.
 import { describe, expect, it } from 'vitest'
 import { importResume } from './import-resume.ts'
 import { head, postsIn } from '../testing/short-resume.ts'
@@ -81,6 +81,27 @@ it('“Part time” over posts is what they were', () =>
     { company: 'Globex LLC', employmentType: 'Full Time' },
     { company: 'Initech Inc', employmentType: 'Part Time', position: 'Summer Intern' },
   ]))
+
+it('“Part time” is no section, though it is set like the headings', () => {
+  const heading = (text: string, y: number): Text => ({ text, y, size: 13, bold: true })
+  const { experience, additional_sections } = importResume(
+    pdfOf([
+      ...head,
+      heading('Experience', 100),
+      heading('Full Time', 120),
+      ...column(['Globex LLC || 2012 – 2014', 'Analyst', '• Counted.'], { x: 50, y: 138 }),
+      heading('Part Time', 190),
+      ...column(['Initech Inc || 2010 – 2011', 'Summer Intern', '• Sorted.'], { x: 50, y: 208 }),
+      heading('Skills', 270),
+      { text: 'Go, SQL', y: 288 },
+    ]),
+  ).data
+  expect(experience.map(({ company, employmentType }) => `${company}: ${employmentType}`)).toEqual([
+    'Globex LLC: Full Time',
+    'Initech Inc: Part Time',
+  ])
+  expect(additional_sections).toEqual([])
+})
 
 it('a skill that is written out is one, with its commas', () => {
   const skills = (...lines: string[]) =>

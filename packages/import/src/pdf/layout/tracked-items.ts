@@ -4,7 +4,7 @@ import type { TextItem } from './pdf-text.ts'
 
 /** Single signs with a space between each two. */
 const tracked = /^[\p{L}\d(+](?: \S)+$/u
-/** Fewer are initials, or a list of single letters: they, figures and signs are joined only in the type of longer words. */
+/** Fewer are initials, or a list of letters: they, figures and signs are joined only in the type of longer words. */
 const surelyTracked = 4
 
 export function withoutTracking(items: readonly TextItem[]): readonly TextItem[] {

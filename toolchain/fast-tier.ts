@@ -17,9 +17,11 @@ export const deepUnitTests = [
   'packages/honesty/src/hostile-length.test.ts',
   'packages/import/src/pdf/any-layout.test.ts',
   'packages/import/src/pdf/hostile-length.test.ts',
+  'packages/import/src/pdf/nothing-lost.test.ts',
   'packages/resume/src/lens/hostile-length.test.ts',
   'packages/resume/src/testing/growth.test.ts',
   'packages/resume/src/text/normalized.test.ts',
+  'toolchain/run-product.test.ts',
 ]
 /** Copies, outages and pools: most of their time is waiting for a timeout, or the start of another process. */
 export const deepHttpTests = [

@@ -32,9 +32,11 @@ export async function draw(pdf: Uint8Array): Promise<string> {
 
 export const read = async (pdf: Uint8Array): Promise<string> => (await through('pdftotext', ['-', '-'], pdf)).toString()
 
-/** As the file holds the words, or as the reader works their order out from where they stand. */
-export const readAs = async (way: 'raw' | 'reading', pdf: Uint8Array): Promise<string> =>
-  (await through('pdftotext', [...(way === 'raw' ? ['-raw'] : []), '-enc', 'UTF-8', '-', '-'], pdf)).toString()
+/** As the file holds the words, as the reader works their order out from where they stand, or line by line. */
+export type Way = 'raw' | 'reading' | 'layout'
+const optionsOf: Readonly<Record<Way, readonly string[]>> = { raw: ['-raw'], reading: [], layout: ['-layout'] }
+export const readAs = async (way: Way, pdf: Uint8Array): Promise<string> =>
+  (await through('pdftotext', [...optionsOf[way], '-enc', 'UTF-8', '-', '-'], pdf)).toString()
 
 /**
  * What stands in the streams of a PDF, whether or not anything refers to them: a secret inside one shows. Of streams

@@ -22,7 +22,7 @@ export interface TemplateDesign {
   /** What stands between the brackets of `\documentclass[...]{resume}`. */
   readonly classOptions: string
   readonly columns: 1 | 2
-  /** Whether every way to read the PDF finds its lines in their order (apps/worker/src/import/round-trip.slow.test.ts). */
+  /** Whether every way to read the PDF finds its lines in their order: `round-trip.slow.test.ts` of the worker. */
   readonly isParserSafe: boolean
   /** How much it is made for. Any of them sets any number of pages. */
   readonly suits: 'one_page' | 'many_pages'

@@ -16,32 +16,7 @@ export const accentColors = lookup<string>({
   slate: '3F4C5A',
 })
 
-export const themes = [
-  'classic',
-  'modern',
-  'compact',
-  'academic',
-  'sidebar',
-  'executive',
-  'european',
-  'graduate',
-  'creative',
-  'federal',
-  'timeline',
-  'swiss',
-] as const
-export const accents = [
-  'black',
-  'navy',
-  'blue',
-  'teal',
-  'forest',
-  'olive',
-  'rust',
-  'burgundy',
-  'plum',
-  'slate',
-] as const
+export const accents: readonly string[] = Object.keys(accentColors)
 export const fonts = ['lm', 'lmsans', 'pagella', 'termes', 'schola', 'bonum', 'heros', 'adventor'] as const
 export const densities = ['tight', 'normal', 'airy'] as const
 export const papers = ['letter', 'a4'] as const
@@ -70,3 +45,4 @@ export const themeDefaults = lookup<ThemeDefaults>({
   timeline: { accent: 'rust', font: 'pagella', sizePt: 9.8, marginMm: 17 },
   swiss: { accent: 'black', font: 'heros', sizePt: 9.3, marginMm: 19 },
 })
+export const themes: readonly string[] = Object.keys(themeDefaults)

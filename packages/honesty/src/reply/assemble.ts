@@ -10,8 +10,8 @@ const classLine = /\\documentclass(?:\[([^\]]{0,2000})\])?\{resume\}/
 const length = /^\d{1,2}(?:\.\d+)?(?:pt|mm|cm|in)$/
 /** What each option may say. Anything else stays as it was. */
 const allowed = lookup<(value: string) => boolean>({
-  theme: (value) => (themes as readonly string[]).includes(value),
-  accent: (value) => (accents as readonly string[]).includes(value) || /^[0-9A-Fa-f]{6}$/.test(value),
+  theme: (value) => themes.includes(value),
+  accent: (value) => accents.includes(value) || /^[0-9A-Fa-f]{6}$/.test(value),
   font: (value) => (fonts as readonly string[]).includes(value),
   density: (value) => (densities as readonly string[]).includes(value),
   paper: (value) => (papers as readonly string[]).includes(value),

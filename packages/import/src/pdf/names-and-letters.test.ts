@@ -34,6 +34,15 @@ describe('a name', () => {
     ).toBe('Oluwaseun Adebayo-Clarke'))
 })
 
+it('a name in two cells of small type is one', () =>
+  expect(
+    nameIn([
+      { text: 'JOHN', y: 40, size: 12, bold: true },
+      { text: 'DOE', x: 50 + 4 * 6 + 20, y: 40, size: 12, bold: true },
+      ...column(['Counts beans, and sorts them by size and by color.'], { x: 50, y: 100 }),
+    ]).name,
+  ).toBe('JOHN DOE'))
+
 it('letters and figures that are set apart are words', () => {
   const text = importResume(
     pdfOf([

@@ -5,7 +5,7 @@ import { head, importedLines, postsIn } from '../testing/short-resume.ts'
 import { column, pdfOf } from '../testing/typeset.ts'
 import type { Text } from '../testing/typeset.ts'
 
-const heading = (text: string, y: number, page = 0): Text => ({ text, y, page, size: 13, bold: true })
+const heading = (text: string, y: number): Text => ({ text, y, size: 13, bold: true })
 const rowsAt = (y: number, rows: readonly (readonly string[])[]): Text[] =>
   rows.flatMap((cells, line) => cells.map((text, cell) => ({ text, x: 50 + cell * 140, y: y + line * 14 })))
 
@@ -217,3 +217,14 @@ describe('a margin of dates', () => {
     ])
   })
 })
+
+it('a link to the machine that made the page is none: the text is the address', () => {
+  const target = 'http://localhost:8080/ada.example'
+  const box = { page: 0, x: 50, y: 50, width: 60, height: 12 }
+  const texts = [...head, { text: 'ada.example', y: 60, x: 300 }]
+  const { website } = importResume(pdfOf(texts, [{ target, box: { ...box, x: 300 } }])).data.personalInfo
+  expect(website).not.toContain('localhost')
+})
+
+it('what stands for a missing picture is no letter', () =>
+  expect(importedLines(['*SKILLS*', '\uffff Go, SQL']).skills).toEqual(['Go', 'SQL']))

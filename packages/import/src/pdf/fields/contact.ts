@@ -1,7 +1,7 @@
 // Contacts: searched first where they usually stand (the head, a section of their own), then on every page. Any
 // telephone number counts, valid or not: those of examples are not.
 import type { PersonalInfo } from '@galley/contract/resume-data'
-import { contactLabel, otherNetworks, portfolioWords, topDomain } from '../vocabulary/contact-words.ts'
+import { contactLabel, topDomain } from '../vocabulary/contact-words.ts'
 import { found } from '../sections/draft.ts'
 import type { ImportDraft, FoundText } from '../sections/draft.ts'
 import { findDates } from '../vocabulary/find-dates.ts'
@@ -11,8 +11,7 @@ import { joinRuns, runOf, slice, splitRun, trimRun, without, wordsOf } from '../
 import type { Run, Word } from '../layout/positioned-text.ts'
 import { usualSize } from '../sections/headings.ts'
 import { addressIn, isStreet } from './home-address.ts'
-import { addressesIn, addressFound, isMap, linksOver } from './web-addresses.ts'
-import type { WebAddress } from './web-addresses.ts'
+import { addressesIn, brokenAddresses, cellsOf, isMap, longest, webContacts } from './web-addresses.ts'
 
 export type Contact = Pick<
   ImportDraft<PersonalInfo>,
@@ -40,11 +39,6 @@ export interface ContactFound {
 
 /** In parts of the text's size. */
 const largeType = 1.25
-
-/** Contacts stand in short texts; longer ones are not searched. */
-const longest = 500
-const cellsOf = (lines: readonly Line[]) =>
-  lines.flatMap(({ cells }) => cells.filter(({ text }) => text.length <= longest))
 
 /** `bare` are links over pictures, without a word. */
 export function contactOf(head: readonly Line[], all: readonly Line[], bare: readonly string[] = []): ContactFound {
@@ -176,88 +170,6 @@ function isOfAddress(run: Run, { 0: figures, index }: RegExpExecArray): boolean 
   // A word may follow a telephone number, too: only this kind of code is none.
   const isSpacedCode = /\d{3}\s\d{2}\s*$/.test(figures)
   return isStreet(run) || (isSpacedCode && /^\s*\p{Lu}\p{Ll}/u.test(after))
-}
-
-/** At the foot of each Europass. */
-const makerOfForm = /^(?:https?:\/\/)?(?:www\.)?europass\.(?:cedefop\.)?europa\.eu\/?$/i
-
-function webContacts(
-  head: readonly Line[],
-  all: readonly Line[],
-  { broken, bare }: { broken: readonly BrokenAddress[]; bare: readonly string[] },
-): Pick<Contact, 'linkedin' | 'github' | 'website' | 'portfolio'> {
-  const isCut = ({ run }: WebAddress) => broken.some(({ start }) => run.parts.at(-1)?.word === start)
-  const pictured = bare.map((address) => ({ run: joinRuns([]), address, isLink: true }))
-  const near = [...broken, ...addressesOf(head).filter((each) => !isCut(each)), ...pictured]
-  const far = addressesOf(all)
-  const linkedin = [...near, ...far].find(({ address }) =>
-    /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
-  )
-  const github = near.find(isGithub) ?? far.find((each) => isGithub(each) && isProfile(each.address))
-  const others = near.filter(
-    (each) =>
-      each !== linkedin &&
-      each !== github &&
-      !isGithub(each) &&
-      !/linkedin\.com/i.test(each.address) &&
-      !makerOfForm.test(each.address) &&
-      !otherNetworks.test(each.address),
-  )
-  const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))
-  const website = others.find((each) => each !== portfolio)
-  const second = others.find((each) => each !== portfolio && each !== website)
-  // The form has no field for other networks: one of them stands where a page of their own would.
-  const network = near.find(({ address }) => otherNetworks.test(address) && !/linkedin\.com/i.test(address))
-  const pages = { linkedin, github, website: website ?? network, portfolio: portfolio ?? second }
-  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page && addressFound(page)]))
-}
-
-interface BrokenAddress extends WebAddress {
-  /** The last word of the line that it begins in, and the word beneath. */
-  readonly start: Word
-  readonly tail: Word
-}
-
-/** A narrow column may break an address after a hyphen or a stroke: the rest of it stands alone in the cell beneath. */
-function brokenAddresses(lines: readonly Line[]): BrokenAddress[] {
-  const cells = cellsOf(lines)
-  return cells.flatMap((run) => {
-    const [start, first] = [run.parts.at(-1)?.word, run.parts[0]?.word]
-    const address = addressesIn(run).at(-1)?.run
-    if (
-      !start ||
-      !first ||
-      !address ||
-      !/[-/_]$/.test(run.text) ||
-      !run.text.endsWith(address.text) ||
-      start.target !== ''
-    )
-      return []
-    const tail = cells.find(
-      ({ text, parts: [part] }) =>
-        part &&
-        part.word.page === start.page &&
-        Math.abs(part.word.x - first.x) < start.size &&
-        part.word.baseline > start.baseline &&
-        part.word.baseline - start.baseline < 1.8 * start.size &&
-        /^[\p{Ll}\d][\w./%-]*$/u.test(text),
-    )
-    const joined = tail && joinRuns([address, tail], '')
-    return joined ? [{ run: joined, address: joined.text, isLink: false, start, tail: tail.parts[0]!.word }] : []
-  })
-}
-
-const isGithub = ({ address }: WebAddress) => /github\.(?:com|io)/i.test(address) && !/github\.io/i.test(address)
-const isProfile = (address: string) => /github\.com\/[\w-]+\/?$/i.test(address)
-
-/** Links first; an address that stands as text counts where no link leads there. */
-function addressesOf(lines: readonly Line[]): WebAddress[] {
-  const links = linksOver(lines.flatMap(({ words }) => words))
-  const isLinked = (word: Word | undefined) => word !== undefined && /^https?:/i.test(word.target)
-  const shown = cellsOf(lines)
-    .flatMap(addressesIn)
-    .filter(({ run }) => !isLinked(run.parts[0]?.word))
-  return [...links, ...shown.filter(({ address }) => !links.some((link) => link.address.includes(address)))]
 }
 
 const signs = /\s*[|·•∙⋅◦¦‖●♦■▪⋄◇◆⬥❖✦★∗]\s*|\s+,\s+|\s+—\s+|\s{2,}|\s+\/\s+/g

@@ -18,8 +18,8 @@ import { placeScore } from '../vocabulary/places.ts'
 import { joinRuns, slice } from '../layout/positioned-text.ts'
 import type { Run } from '../layout/positioned-text.ts'
 import { assignRoles } from './roles.ts'
-import { withoutKindsAbove } from '../sections/kinds-above.ts'
 import type { Assigned } from './roles.ts'
+import { withoutKindsAbove } from '../sections/kinds-above.ts'
 
 export type Post = ImportDraft<ExperienceItem>
 

@@ -2,9 +2,10 @@
 // placeholder.
 import { found } from '../sections/draft.ts'
 import type { FoundText } from '../sections/draft.ts'
+import { otherNetworks, portfolioWords } from '../vocabulary/contact-words.ts'
 import type { Line } from '../layout/layout.ts'
 import type { LinkAnnotation, PdfText } from '../layout/pdf-text.ts'
-import { runOf, slice } from '../layout/positioned-text.ts'
+import { joinRuns, runOf, slice } from '../layout/positioned-text.ts'
 import type { Run, Word } from '../layout/positioned-text.ts'
 
 export interface WebAddress {
@@ -21,7 +22,9 @@ const addressPattern = new RegExp(
 )
 
 /** Longer texts are prose and are not searched. */
-const longest = 500
+export const longest = 500
+export const cellsOf = (lines: readonly Line[]): Run[] =>
+  lines.flatMap(({ cells }) => cells.filter(({ text }) => text.length <= longest))
 
 export function addressesIn(run: Run): WebAddress[] {
   if (run.text.length > longest) return []
@@ -111,3 +114,86 @@ const linkLine = /^(?:links?|url|website|doi|demo|source|code|repository)\s*[:â€
 
 /** Lines that are no more than an address. */
 export const withoutLinks = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => !linkLine.test(text))
+
+/** At the foot of each Europass. */
+const makerOfForm = /^(?:https?:\/\/)?(?:www\.)?europass\.(?:cedefop\.)?europa\.eu\/?$/i
+
+/** The person's pages: in the head first, profiles anywhere. `bare` are links over pictures. */
+export function webContacts(
+  head: readonly Line[],
+  all: readonly Line[],
+  { broken, bare }: { broken: readonly BrokenAddress[]; bare: readonly string[] },
+): Partial<Record<'linkedin' | 'github' | 'website' | 'portfolio', FoundText | undefined>> {
+  const isCut = ({ run }: WebAddress) => broken.some(({ start }) => run.parts.at(-1)?.word === start)
+  const pictured = bare.map((address) => ({ run: joinRuns([]), address, isLink: true }))
+  const near = [...broken, ...addressesOf(head).filter((each) => !isCut(each)), ...pictured]
+  const far = addressesOf(all)
+  const linkedin = [...near, ...far].find(({ address }) =>
+    /linkedin\.com\/(?:in|pub)\/|linkedin\.com\/[\w-]+$/i.test(address),
+  )
+  const github = near.find(isGithub) ?? far.find((each) => isGithub(each) && isGithubProfile(each.address))
+  const others = near.filter(
+    (each) =>
+      each !== linkedin &&
+      each !== github &&
+      !isGithub(each) &&
+      !/linkedin\.com/i.test(each.address) &&
+      !makerOfForm.test(each.address) &&
+      !otherNetworks.test(each.address),
+  )
+  const portfolio = others.find(({ address, run }) => portfolioWords.test(`${address} ${run.text}`))
+  const website = others.find((each) => each !== portfolio)
+  const second = others.find((each) => each !== portfolio && each !== website)
+  // The form has no field for other networks: one of them stands where a page of their own would.
+  const network = near.find(({ address }) => otherNetworks.test(address) && !/linkedin\.com/i.test(address))
+  const pages = { linkedin, github, website: website ?? network, portfolio: portfolio ?? second }
+  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page && addressFound(page)]))
+}
+
+export interface BrokenAddress extends WebAddress {
+  /** The last word of the line that it begins in, and the word beneath. */
+  readonly start: Word
+  readonly tail: Word
+}
+
+/** A narrow column may break an address after a hyphen or a stroke: the rest of it stands alone in the cell beneath. */
+export function brokenAddresses(lines: readonly Line[]): BrokenAddress[] {
+  const cells = cellsOf(lines)
+  return cells.flatMap((run) => {
+    const [start, first] = [run.parts.at(-1)?.word, run.parts[0]?.word]
+    const address = addressesIn(run).at(-1)?.run
+    if (
+      !start ||
+      !first ||
+      !address ||
+      !/[-/_]$/.test(run.text) ||
+      !run.text.endsWith(address.text) ||
+      start.target !== ''
+    )
+      return []
+    const tail = cells.find(
+      ({ text, parts: [part] }) =>
+        part &&
+        part.word.page === start.page &&
+        Math.abs(part.word.x - first.x) < start.size &&
+        part.word.baseline > start.baseline &&
+        part.word.baseline - start.baseline < 1.8 * start.size &&
+        /^[\p{Ll}\d][\w./%-]*$/u.test(text),
+    )
+    const joined = tail && joinRuns([address, tail], '')
+    return joined ? [{ run: joined, address: joined.text, isLink: false, start, tail: tail.parts[0]!.word }] : []
+  })
+}
+
+const isGithub = ({ address }: WebAddress) => /github\.(?:com|io)/i.test(address) && !/github\.io/i.test(address)
+const isGithubProfile = (address: string) => /github\.com\/[\w-]+\/?$/i.test(address)
+
+/** Links first; an address that stands as text counts where no link leads there. */
+function addressesOf(lines: readonly Line[]): WebAddress[] {
+  const links = linksOver(lines.flatMap(({ words }) => words))
+  const isLinked = (word: Word | undefined) => word !== undefined && /^https?:/i.test(word.target)
+  const shown = cellsOf(lines)
+    .flatMap(addressesIn)
+    .filter(({ run }) => !isLinked(run.parts[0]?.word))
+  return [...links, ...shown.filter(({ address }) => !links.some((link) => link.address.includes(address)))]
+}

@@ -1,5 +1,5 @@
 // Labels of a table of labels and values, as Europass has them: what each says that its value is.
-import { plainWords } from '@galley/resume/text/plain-words'
+import { labelKey } from './label-key.ts'
 
 export type ValueLabel = 'dates' | 'post' | 'employer' | 'degree' | 'school' | 'text' | 'other'
 
@@ -105,24 +105,14 @@ const heads: readonly (readonly [ColumnLabel, string])[] = [
   ],
   ['end', `to, till, until, bis, jusqu a, hasta, até, fino a, do, tot, по, до`],
 ]
-/** Letters that no accent is taken from: the tables have them without their strokes. */
-const strokes = new Map([
-  ['ł', 'l'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-  ['ı', 'i'],
-])
-/** "l’employeur" is two words. */
-const keyOf = (text: string) =>
-  plainWords(text.replace(/['’`]/g, ' ')).replace(/[łøđı]/g, (letter) => strokes.get(letter)!)
 const kindsOfHeads = new Map(
-  heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [keyOf(text), kind] as const)),
+  heads.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [labelKey(text), kind] as const)),
 )
 export const columnLabelOf = (text: string): ColumnLabel | undefined =>
-  text.length < 40 ? (kindsOfHeads.get(keyOf(text)) ?? fieldLabelOf(text)) : undefined
+  text.length < 40 ? (kindsOfHeads.get(labelKey(text)) ?? fieldLabelOf(text)) : undefined
 
 const kinds = new Map(
-  labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [keyOf(text), kind] as const)),
+  labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [labelKey(text), kind] as const)),
 )
 export const fieldLabelOf = (text: string): ValueLabel | undefined =>
-  text.length < 80 ? kinds.get(keyOf(text)) : undefined
+  text.length < 80 ? kinds.get(labelKey(text)) : undefined

@@ -45,7 +45,6 @@ export const presentWords: readonly string[] = [
   'a la actualidad',
   'à data',
   'até à data',
-  'ate a data',
   'tot heden',
   'do chwili obecnej',
   'do dziś',

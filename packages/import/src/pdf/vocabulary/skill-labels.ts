@@ -1,6 +1,6 @@
 // Labels under "Personal skills" of a Europass form: which of them name a language, a table of languages, skills that
 // are a list, or what one may drive.
-import { plainWords } from '@galley/resume/text/plain-words'
+import { labelKey } from './label-key.ts'
 
 export type SkillLabel = 'motherTongue' | 'languages' | 'skills' | 'licence'
 
@@ -35,9 +35,9 @@ const labels: readonly (readonly [SkillLabel, string])[] = [
   ],
 ]
 const kinds = new Map(
-  labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [plainWords(text), kind] as const)),
+  labels.flatMap(([kind, texts]) => texts.split(/,\s+/).map((text) => [labelKey(text), kind] as const)),
 )
 
 /** Undefined where it is no such label, as of communication or organisation: those stay what they are. */
 export const skillLabelOf = (text: string): SkillLabel | undefined =>
-  text.length < 60 ? kinds.get(plainWords(text).replaceAll('ł', 'l')) : undefined
+  text.length < 60 ? kinds.get(labelKey(text)) : undefined

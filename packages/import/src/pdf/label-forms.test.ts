@@ -62,6 +62,23 @@ describe('a form of labels and values', () => {
         description: '- Nadzór prac w leśnictwie\n- Szacunki brakarskie',
       },
     ]))
+  it('the first of several bullets is one, where its dot stands between label and text', () => {
+    const rows = ['Built things', 'Counted things'].flatMap((text, line): Text[] => [
+      { text: '•', x: right + 14, y: 162.2 + line * 11, size: 8 },
+      { text, x: right + 28, y: 162.2 + line * 11, size: 8 },
+    ])
+    const { experience } = importResume(
+      pdfOf([
+        { text: 'Ada Neri', y: 40, size: 20 },
+        { text: 'WORK EXPERIENCE', y: 100, size: 13, bold: true },
+        ...(['Dates', 'Position', 'Employer'] as const).map((text, line) => label(text, 118 + line * 14)),
+        ...['2016 – 2020', 'Engineer', 'Globex LLC'].map((text, line) => ({ text, x: right + 14, y: 118 + line * 14 })),
+        { text: 'Main activities', x: right - widthOf('Main activities', 8), y: 160, size: 8 },
+        ...rows,
+      ]),
+    ).data
+    expect(experience[0]?.description).toBe('- Built things\n- Counted things')
+  })
   it('a heading that takes two lines of the margin is one', () =>
     expect(polish.education).toMatchObject([
       { institution: 'Szkoła Główna Gospodarstwa Wiejskiego', endDate: '07.2010' },
@@ -125,7 +142,7 @@ describe('a form of labels and values', () => {
 
 it('a table of languages holds languages, whatever stands over its columns', () => {
   const rows = [
-    ['Altre lingue', 'Ascolto', 'Lettura', 'Scrittura'],
+    ['Altre lingue', 'Ascolto', 'Lettura', 'Scrivere a mano'],
     ['INGLESE', 'B2', 'B2', 'B1'],
     ['FRANCESE', 'A2', 'B1', 'A2'],
   ]

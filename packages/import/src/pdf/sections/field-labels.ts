@@ -70,7 +70,12 @@ export function withFieldLabels(all: readonly Line[]): Line[] {
     const label = own?.label ?? (isRest ? above.label : undefined)
     if (!label) return [line]
     const value = lineWith(line, line.cells.slice(1))
-    return value ? [{ ...value, left: value.words[0]!.x, ...(isRest ? {} : { label }) }] : []
+    if (!value) return []
+    const left = value.words[0]!.x
+    const below = lines[index + 1]?.bulletTextLeft
+    // The dot between a label and its value is lost: the next bullet shows that this is the first.
+    const isBullet = label === 'text' && typeof below === 'number' && Math.abs(below - left) < 2
+    return [{ ...value, left, ...(isBullet && { bulletTextLeft: below }), ...(isRest ? {} : { label }) }]
   })
 }
 

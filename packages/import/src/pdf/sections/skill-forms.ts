@@ -74,7 +74,5 @@ function spokenLanguage(line: Line): Line | undefined {
 /** "Other languages | Understanding | Speaking", such a label alone, and the remark beneath. */
 const isHeadOfGrid = ({ cells, text }: Line): boolean =>
   text.startsWith('(*)') ||
-  cells.every(
-    (cell, index) =>
-      languageGrid.has(plainWords(cell.text)) || (index === 0 && skillLabelOf(cell.text) === 'languages'),
-  )
+  cells.some((cell) => languageGrid.has(plainWords(cell.text))) ||
+  (cells.length === 1 && skillLabelOf(cells[0]!.text) === 'languages')

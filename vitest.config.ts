@@ -123,14 +123,14 @@ export default defineConfig({
         // Rates over many cases (evals/README.md).
         test: { ...quick, name: 'evals', include: ['evals/**/*.eval.ts'], testTimeout: 300_000 },
       },
-      // Each file has a browser of its own; two products serve them all. More than two at once wait for each other.
+      // Each file has a browser of its own; two products serve them all.
       {
         extends: true,
         test: {
           ...browser,
           name: 'e2e',
           exclude: [...alone, ...leftOut(deepBrowserTests)],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

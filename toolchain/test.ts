@@ -58,9 +58,17 @@ function seedOfCommit(): string {
 const slowOnPostgres = globSync('apps/api/src/**/*.slow.test.ts', { cwd: root }).filter((path) =>
   /testDatabaseUrl|TEST_DATABASE_URL|startTestApp/.test(readFileSync(join(root, path), 'utf8')),
 )
+/** They test what a hosted service of accounts returns, before any statement; hosted-sql.test.ts has the statements. */
+const beforeAnySql = [
+  'apps/api/src/features/accounts/hosted/hosted-outage.test.ts',
+  'apps/api/src/features/accounts/hosted/hosted-second-factor.test.ts',
+]
 /** Those that know which database and how many instances they have: others are the same each time. */
 const httpOnPostgres = globSync('apps/api/src/**/*.test.ts', { cwd: root }).filter(
-  (path) => !path.endsWith('.slow.test.ts') && importedFiles(path).has('apps/api/src/testing/env.ts'),
+  (path) =>
+    !path.endsWith('.slow.test.ts') &&
+    !beforeAnySql.includes(path) &&
+    importedFiles(path).has('apps/api/src/testing/env.ts'),
 )
 
 async function onPostgres(): Promise<Tally> {

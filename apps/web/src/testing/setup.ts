@@ -2,8 +2,13 @@
 // modules keep.
 import * as React from 'react'
 import { afterAll, vi } from 'vitest'
+import { trackTimeouts } from './track-timeouts.ts'
+
+const timeouts = trackTimeouts()
 
 afterAll(() => {
+  vi.useRealTimers()
+  timeouts.stop()
   if (typeof window !== 'undefined') {
     window.dispatchEvent(new Event('pagehide'))
     document.head.replaceChildren()

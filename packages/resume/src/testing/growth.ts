@@ -1,18 +1,16 @@
 // How work grows with its input, for tests of hostile input: elapsed time depends on how busy the machine is, a ratio
 // depends on the code.
 
-import { isDeepTier } from './tier.ts'
-
 /**
  * Doubling the input may take up to this many times the work: 2 for linear work, with room for noise. Quadratic work
  * takes 4.
  */
 export const maxGrowth = 2.6
 /**
- * Below this many milliseconds a ratio is only noise, and quadratic work hardly stays below it. In the fast
- * tier, one run is enough for most of what is linear.
+ * Below this many milliseconds a ratio is only noise. Quadratic work does not stay below it: of a text of 200,000
+ * characters it takes seconds.
  */
-const minMs = isDeepTier ? 12 : 50
+const minMs = 50
 /** How often the input is doubled between the two that are compared: the more often, the less noise weighs. */
 const doublings = 3
 const maxRounds = 3

@@ -4,11 +4,19 @@ import { templates } from '@galley/resume/templates'
 import { describe, expect, it } from 'vitest'
 import { normalise } from './engine.ts'
 import { startPipeProcess } from '../prewarm/warm-process.ts'
-import { inflateStreams, see } from '../testing/pages.ts'
+import { inflateStreams, see, type RunResult } from '../testing/pages.ts'
 import { inTurn, plainRun, warmOnce, warmRun, warmRunner } from '../testing/runs.ts'
 import { trickyDocuments } from '../testing/tricky-documents.ts'
 
 const ids = templates.map(({ id }) => id)
+
+/** What plain pdflatex makes of a text. Several ways are compared with the same one: it runs once. */
+const plainResults = new Map<string, Promise<RunResult>>()
+function seePlain(source: string): Promise<RunResult> {
+  const result = plainResults.get(source) ?? plainRun(source).then((run) => see(source, run))
+  plainResults.set(source, result)
+  return result
+}
 
 /**
  * What characters the glyphs of a PDF's fonts stand for, as it says so itself: a reader that guesses does not show that
@@ -40,7 +48,7 @@ describe('a warm process gives the page that plain pdflatex gives', () => {
     const at = ids.indexOf(id)
     for (const other of [1, 4, 8].map((step) => ids[(at + step) % ids.length]!)) {
       const source = sampleLatex(other).replace(/theme=\w+/, `theme=${id}`)
-      expect(await see(source, await runner.warm(source))).toEqual(await see(source, await plainRun(source)))
+      expect(await see(source, await runner.warm(source))).toEqual(await seePlain(source))
     }
   })
 
@@ -48,12 +56,12 @@ describe('a warm process gives the page that plain pdflatex gives', () => {
     const source = normalise(latex)
     const run = await warmOnce(source)
     expect(run.path).toBe(path)
-    expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
+    expect(await see(source, run)).toEqual(await seePlain(source))
   })
 
   it('of lines that end as on Windows, and of a text that begins with a byte order mark', async () => {
     const source = '\\documentclass{article}\n\\begin{document}\nx\n\n\\undefined\n\\end{document}\n'
-    const plain = await see(source, await plainRun(source))
+    const plain = await seePlain(source)
     for (const typed of [source.replaceAll('\n', '\r\n'), source.replaceAll('\n', '\r'), `\uFEFF${source}`])
       expect(await see(source, await warmOnce(normalise(typed)))).toEqual(plain)
   })
@@ -84,7 +92,7 @@ describe('a text that refers to itself', () => {
 describe('a split point at the end of any line changes nothing', () => {
   it('of a sample', async () => {
     const source = sampleLatex('modern')
-    const plain = await see(source, await plainRun(source))
+    const plain = await seePlain(source)
     const ends = [...source.matchAll(/\n/g)].map(({ index }) => Buffer.byteLength(source.slice(0, index + 1)))
     // Not after the last line: TeX ends there without asking for more.
     const some = ends.slice(0, -1).filter((_, index, all) => index < 6 || index % 9 === 0 || index > all.length - 3)
@@ -111,7 +119,7 @@ describe('a split point at the end of any line changes nothing', () => {
       '\\end{document}',
       '',
     ].join('\n')
-    const plain = await see(source, await plainRun(source))
+    const plain = await seePlain(source)
     expect(plain.diagnostics).toEqual([
       '7 error Unknown command \\undefinedone',
       '14 error Unknown command \\undefinedtwo',
@@ -127,7 +135,7 @@ describe('without the native library, a warm process that reads from a pipe give
     const source = sampleLatex(id)
     const run = await warmOnce(source, { start: startPipeProcess })
     expect(run.path).toBe('warm')
-    expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
+    expect(await see(source, run)).toEqual(await seePlain(source))
   })
 
   const readsItself = /itself|its own|written over/
@@ -136,7 +144,7 @@ describe('without the native library, a warm process that reads from a pipe give
     async ({ latex }) => {
       const source = normalise(latex)
       const run = await warmOnce(source, { start: startPipeProcess })
-      expect(await see(source, run)).toEqual(await see(source, await plainRun(source)))
+      expect(await see(source, run)).toEqual(await seePlain(source))
     },
   )
 })

@@ -6,7 +6,7 @@ import { isResumeFileName } from '@galley/contract/resume-files'
 import type { TexCompiler } from '@galley/contract/latex'
 import { tierSample } from '@galley/resume/testing/tier'
 import { bubblewrap, guardOnly, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
-import { programs, reads, writes, floods } from '../testing/attacks.ts'
+import { floods, isEndless, programs, reads, writes } from '../testing/attacks.ts'
 import { plantCanary } from '../testing/canary.ts'
 import { inflateStreams, read } from '../testing/pages.ts'
 import { scanPdf } from '../pdf-safety/run-qpdf.ts'
@@ -70,7 +70,7 @@ const carried: Case[] = [
     title: `${attack.title}, in ${Object.keys(files).join()}`,
     latex,
     files: (path, folder) => carry(attack.body(path, folder)).files,
-    isEndless: floods.includes(attack),
+    isEndless: isEndless(attack),
   }
 })
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tierSample } from '@galley/resume/testing/tier'
 import { bubblewrap, guardOnly, noSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
-import { attacks, floods, programs, reads, writes, type Attack } from '../testing/attacks.ts'
+import { attacks, floods, isEndless, programs, reads, writes, type Attack } from '../testing/attacks.ts'
 import { plantCanary } from '../testing/canary.ts'
 import { runTex } from '../tex/run-tex.ts'
 import type { TexRun } from '../tex/tex-results.ts'
@@ -87,20 +87,20 @@ const lua: [title: string, body: (path: string, folder: string) => string, leaks
   ],
 ]
 
-const isEndless = (title: string) => /without end|a loop/.test(title)
+const neverEnds = (title: string) => /without end|a loop/.test(title)
 
 it('has twenty attacks by Lua and more', () => expect(lua.length).toBeGreaterThanOrEqual(20))
 
 describe('by Lua', () => {
   it.concurrent.each(lua)('%s: nothing comes out', async (title, body) => {
-    const run = await cold('lualatex', body(canary.path, canary.folder), { isEndless: isEndless(title) })
+    const run = await cold('lualatex', body(canary.path, canary.folder), { isEndless: neverEnds(title) })
     expect(ends).toContain(run.code)
     expect(await canary.tracesIn(run)).toEqual([])
     expect(run.log).not.toMatch(/LIST\[.*passwd/)
     expect(canary.isUntouched()).toBe(true)
   })
   it.concurrent.each(lua)('%s: nor where the guard is alone', async (title, body) => {
-    const layer = { sandbox: guardOnly(), isEndless: isEndless(title) }
+    const layer = { sandbox: guardOnly(), isEndless: neverEnds(title) }
     const run = await cold('lualatex', body(canary.path, canary.folder), layer)
     expect(ends).toContain(run.code)
     expect((await canary.tracesIn(run)).filter((trace) => !trace.startsWith('SIZE'))).toEqual([])
@@ -140,7 +140,7 @@ const tried = [
 describe.each(['xelatex', 'lualatex'] as const)('the known attacks under %s', (compiler) => {
   it('are those of pdflatex', () => expect(tried.every((attack) => attacks.includes(attack))).toBe(true))
   it.concurrent.each(tried)('$title', async (attack) => {
-    const run = await cold(compiler, attack.body(canary.path, canary.folder), { isEndless: isFlood(attack) })
+    const run = await cold(compiler, attack.body(canary.path, canary.folder), { isEndless: isEndless(attack) })
     expect(ends).toContain(run.code)
     if (!isFlood(attack)) expect(await canary.tracesIn(run)).toEqual([])
     expect(canary.isUntouched()).toBe(true)

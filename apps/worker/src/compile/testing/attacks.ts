@@ -8,6 +8,11 @@ export interface Attack {
   leaks?: true
 }
 
+/** Runs until it is stopped, or may: it is stopped sooner in tests, for there are many of them. */
+export const isEndless = (attack: Attack): boolean => floods.includes(attack) || attack.title === parDoesNothing
+
+/** TeX ends a paragraph until it is ended. */
+const parDoesNothing = 'what macros know'
 const show = '\\message{\\meaning\\x}\\texttt{\\detokenize\\expandafter{\\x}}'
 const opened = (name: string) => `\\newread\\f \\openin\\f=${name} \\ifeof\\f nothing\\else\\read\\f to\\x ${show}\\fi`
 const shown = (tokens: string) => `\\edef\\x{${tokens}}${show}`
@@ -144,7 +149,7 @@ export const writes: readonly Attack[] = [
     'run',
   ].map((name) => at(`its own ${name}`, () => `${writing(name)}\\immediate\\closeout\\w x`)),
   at(
-    'what macros know',
+    parDoesNothing,
     () =>
       '\\global\\def\\section{POISON}\\gdef\\textbf#1{POISON}\\global\\let\\par\\relax\\gdef\\enddocument{\\csname @@end\\endcsname}x',
   ),

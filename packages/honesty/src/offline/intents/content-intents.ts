@@ -227,6 +227,7 @@ export const contentIntents: readonly WishIntent[] = [
   {
     concepts: sets('date look, date text'),
     answer: ({ latex, message }) => {
+      if (!/\b(?:dates|months|format|style|written)\b/i.test(message)) return null
       const styled = dateStyleWish(latex, `all dates in the style ${message}`)
       return styled && { edited: styled }
     },

@@ -40,6 +40,32 @@ export async function mendSlips(
   return { latex: mended, said: `${changed(fixes, place)}${open === 0 ? '' : ` ${leftOpen(open)}`}` }
 }
 
+const ofSpelling =
+  /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
+/**
+ * "“Appoinments” is spelt wrong": the word that a message names, by the likeliest that the dictionary has. Null where it
+ * names none, or the dictionary has no word near it.
+ */
+export async function mendNamed(
+  { latex, ignored, message }: Omit<SureFixQuestion, 'spelling'> & { message: string },
+  proofread: FindSureFixes,
+): Promise<Edited | null> {
+  // "Spotted one: campains".
+  const isShort = message.split(/\s+/).length <= 4
+  if (!(ofSpelling.test(message) || isShort) || message.length > 200) return null
+  const text = latex.toLowerCase()
+  const named = (message.toLowerCase().match(/\p{L}{4,30}/gu) ?? []).filter((word) => text.includes(word))
+  const spelling = documentSpelling(latex, lookOf(latex)?.own.lang ?? '')
+  const { fixes } = await proofread({ latex, spelling, ignored, misspelt: named })
+  const own = fixes.filter(({ words, isSpelling }) => isSpelling && named.includes(words.toLowerCase()))
+  if (own.length === 0 || new Set(own.map(({ words }) => words.toLowerCase())).size > 1) return null
+  const mended = applyEdits(
+    latex,
+    own.map(({ change }) => change),
+  )
+  return { latex: mended, said: changed(own, '') }
+}
+
 const leftOpen = (count: number) =>
   count === 1
     ? 'One more finding has no single right fix: the proofreading list shows it.'

@@ -8,7 +8,7 @@ import { fixOf, proseOf, sourceSpan, type ProsePiece } from '../prose.ts'
 import { isEnglishResume } from '../rules/resume-findings.ts'
 import { lintsOf } from './lints-of.ts'
 import type { ProseLint, ProseLinter } from './prose-lint.ts'
-import { costs, surelyMeant } from './spelling-cost.ts'
+import { costs, spellingCost, surelyMeant } from './spelling-cost.ts'
 import { spellings, type Spelling } from './suggestion.ts'
 
 export interface SureFix {
@@ -35,6 +35,8 @@ export interface SureFixQuestion {
   spelling: Spelling
   /** Right as they are, by their keys (`mutingKey`). */
   ignored: readonly string[]
+  /** What the person says is misspelt, in lower case: the likeliest of its suggestions is taken. */
+  misspelt?: readonly string[]
 }
 
 interface Lint extends ProseLint {
@@ -42,7 +44,7 @@ interface Lint extends ProseLint {
 }
 
 export async function sureFixes(
-  { latex, spelling, ignored }: SureFixQuestion,
+  { latex, spelling, ignored, misspelt = [] }: SureFixQuestion,
   linter: ProseLinter,
 ): Promise<SureFixes> {
   const prose = proseOf(latex)
@@ -59,7 +61,8 @@ export async function sureFixes(
   const fixes: SureFix[] = []
   const open: Span[] = []
   for (const lint of lints.toSorted((one, other) => placeOf(one).from - placeOf(other).from)) {
-    const fix = doubtful.has(wordOf(lint)) ? null : fixFor(latex, lint)
+    const isSaid = misspelt.includes(wordOf(lint).toLowerCase())
+    const fix = isSaid ? saidFix(latex, lint) : doubtful.has(wordOf(lint)) ? null : fixFor(latex, lint)
     const last = fixes.at(-1)?.change
     if (fix && (!last || last.to <= fix.change.from)) fixes.push(fix)
     else if (!last || placeOf(lint).from >= last.to) open.push(placeOf(lint))
@@ -84,8 +87,21 @@ function isForeign(text: string, lints: readonly ProseLint[]): boolean {
 }
 
 function fixFor(latex: string, lint: Lint): SureFix | null {
+  const by = lint.isSpelling ? surelyMeant(wordOf(lint), lint.replacements)?.words : sureReplacement(lint)
+  return fixBy(latex, lint, by)
+}
+
+/** Of the suggestions for a word the nearest; null where there is none. */
+function saidFix(latex: string, lint: Lint): SureFix | null {
   const words = wordOf(lint)
-  const by = lint.isSpelling ? surelyMeant(words, lint.replacements)?.words : sureReplacement(lint)
+  const [by] = lint.isSpelling
+    ? lint.replacements.toSorted((a, b) => spellingCost(words, a) - spellingCost(words, b))
+    : []
+  return fixBy(latex, lint, by)
+}
+
+function fixBy(latex: string, lint: Lint, by: string | undefined): SureFix | null {
+  const words = wordOf(lint)
   const change = by === undefined ? null : fixOf(latex, lint.piece, { start: lint.start, end: lint.end, words: by })
   return by === undefined || change === null
     ? null

@@ -1,0 +1,186 @@
+// "The road is 16.5 km, not 14", "container count is about 120 a week now", "it was three times, not twice": another
+// number or word in the line that the sentence is about.
+import { shortened } from '../edits/shortened.ts'
+import { spliced } from '../edits/splice.ts'
+import { datesSaid, withoutDates } from './dates.ts'
+import type { Filled, Frame, Sentence } from './frame.ts'
+import { groundAll, groundOne } from './ground.ts'
+import { isSameStem, stemOf, wordsOf } from './stems.ts'
+import type { Thing, UnitThing } from './things.ts'
+
+const isOther =
+  /\b(?:add|bullet|pages?|font|size|margins?|sentences?|words|lines?|max|years? (?:of )?experience|certificate|course|phone|number is|call me|version)\b|[@€$£]|\bhttps?:|\+\d/i
+const untrue =
+  /\b(?:even th(?:o|ough)|although|never|pretend|looks? (?:so )?(?:much )?(?:nicer|better)|sounds? (?:better|nicer)|invent|make up|bump|inflate)\b/i
+const asks =
+  /\?\s*$|\bwho'?s gonna know\b|\bno ?body will|^\W*(?:how|what|which|when|where|who|why|is|are|does|do|did|should)\b/i
+
+interface SaidNumber {
+  text: string
+  from: number
+  /** The word behind it, and the one before it. */
+  unit: string
+  lead: string
+}
+const number =
+  /(?<![\p{L}\d.,/+-])[€$£]?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d+)?(?:\/\d{1,3}(?![\d/]))?\s?(?:%|k\b|m\b)?(?![\d/])|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu
+
+const numbersIn = (text: string): SaidNumber[] => {
+  const dates = datesSaid(text)
+  return Array.from(text.matchAll(number), ({ 0: found, index }) => ({
+    text: found.trim(),
+    from: index,
+    unit: stemOf(/^[\s-]*(\p{L}+)/u.exec(text.slice(index + found.length))?.[1] ?? ''),
+    lead: stemOf(/(\p{L}+)(?: of)?\s*$/u.exec(text.slice(0, index))?.[1] ?? ''),
+  })).filter(({ from }) => !dates.some((date) => from >= date.from && from < date.to))
+}
+
+const isText = (thing: Thing): thing is UnitThing =>
+  thing.kind === 'bullet' || thing.kind === 'sentence' || thing.kind === 'detail'
+
+/** Null where it is not sure which number is meant, or none is new. */
+export const correctFrame: Frame = (sentence) => {
+  if (
+    /:\s\S/.test(sentence.text) ||
+    isOther.test(sentence.text) ||
+    untrue.test(sentence.text) ||
+    asks.test(sentence.text)
+  )
+    return null
+  return numberSaid(sentence) ?? wordPair(sentence)
+}
+
+const oldOf = [
+  /\b(?:not|instead of|rather than|and not|never)\s+(?:just |only )?(?:[\p{L}]+\s)?$/iu,
+  /\bfrom\s+$/i,
+  /\b(?:it|that|there it|which|resume|cv|line) (?:still |now |currently )?(?:says?|said|reads?|has)\s+(?:only |just )?$/i,
+] as const
+
+function numberSaid(sentence: Sentence): Filled | null {
+  const { text, before, things } = sentence
+  const arrow = /^(.{1,40}?)\s*(?:->|→|=>)\s*(.{1,40})$/.exec(text.trim())
+  const isNamed = ({ lead, text: said }: SaidNumber) =>
+    lead.length > 2 &&
+    !/^(?:about|around|now|is|was)$/.test(lead) &&
+    things.some((thing) => phrasesIn(thing.text).has(`${lead} ${said}`))
+  const all = numbersIn(text).filter((one) => arrow !== null || !isNamed(one))
+  const isOld = ({ from }: SaidNumber) =>
+    arrow ? from < text.search(/->|→|=>/) : oldOf.some((pattern) => pattern.test(text.slice(0, from)))
+  const [fresh, ...more] = all.filter((one) => !isOld(one))
+  const [said, ...olds] = all.filter(isOld)
+  const old = said ?? oldBefore(sentence, all.length)
+  if (!fresh || more.length > 0 || olds.length > 0) return null
+  const units = things.filter(isText).filter((thing) => numbersIn(thing.text).length > 0)
+  const words = wordsOf(withoutDates(text)).filter((word) => !/\d/.test(word.text))
+  const within = old ? units.filter((unit) => numbersIn(unit.text).some((one) => isSameNumber(one, old))) : units
+  const led =
+    fresh.lead.length > 3 ? within.filter((unit) => numbersIn(unit.text).some(({ lead }) => lead === fresh.lead)) : []
+  const meant =
+    (led.length === 1 ? { thing: led[0]!, score: 1, coverage: 1 } : null) ??
+    (words.length > 0 ? groundOne(things, within, words) : null) ??
+    groundOne(things, within, [...words, ...wordsOf(withoutDates(before))]) ??
+    (old && within.length === 1 ? { thing: within[0]!, score: 1, coverage: 1 } : null)
+  if (!meant || meant.score < minScore || (!old && explained(meant.thing, words) < minExplained)) return null
+  const slot = slotIn(meant.thing, { fresh, old: old ?? null, words: words.map(({ stem }) => stem) })
+  if (slot && !old && timeUnit.test(fresh.unit) && !isSameStem(slot.unit, fresh.unit)) return null
+  return slot && slot.text !== fresh.text
+    ? replaced(sentence.latex, meant.thing, { old: slot.text, fresh: likeOld(slot.text, fresh.text) })
+    : null
+}
+const timeUnit = /^(?:day|week|month|year|hour|minut)/
+const minScore = 0.5
+const minExplained = 0.34
+/** Of the words of the sentence, how many the line or what it stands under has. */
+const explained = ({ stems }: Thing, words: readonly { stem: string }[]): number =>
+  words.length === 0
+    ? 1
+    : words.filter(({ stem }) => [...stems.keys()].some((own) => isSameStem(own, stem))).length / words.length
+/** "Year 3" is a name of something, where it stands so. */
+const phrasesIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(/(\p{Lu}\p{L}+) (\d+)/gu), ([, word = '', digits]) => `${stemOf(word)} ${digits}`))
+
+/** "220 a day is old data. We are at 260": the number that was said before, where one line has it. */
+function oldBefore({ before, things }: Sentence, count: number): SaidNumber | undefined {
+  const [one, ...others] =
+    count === 1 && /\b(?:old|outdated|wrong|before|was|used to|no longer|not right|incorrect)\b/i.test(before)
+      ? numbersIn(before)
+      : []
+  if (!one || others.length > 0) return undefined
+  return things.filter(isText).some(({ text }) => numbersIn(text).some((own) => isSameNumber(own, one)))
+    ? one
+    : undefined
+}
+
+/** "14" is of "14 km". */
+const isSameNumber = (one: SaidNumber, other: SaidNumber): boolean => bare(one.text) === bare(other.text)
+const bare = (text: string): string =>
+  /\d/.test(text) ? text.replace(/\/.*$/, '').replaceAll(/[^\d.]/g, '') : text.toLowerCase()
+const likeOld = (old: string, fresh: string): string => {
+  const sign = /[%km]$/i.exec(old)?.[0] ?? ''
+  return sign !== '' && !/[%km]$/i.test(fresh) && !/\s/.test(old) ? `${fresh}${sign}` : fresh
+}
+
+function slotIn(
+  { text }: UnitThing,
+  { fresh, old, words }: { fresh: SaidNumber; old: SaidNumber | null; words: readonly string[] },
+): SaidNumber | null {
+  const slots = numbersIn(text)
+  const only = <T>(some: readonly T[]): T | null => (some.length === 1 ? some[0]! : null)
+  if (old) return only(slots.filter((one) => isSameNumber(one, old)))
+  const named = (stem: string) =>
+    stem.length > 2 && (words.some((word) => isSameStem(word, stem)) || isSameStem(stem, fresh.unit))
+  return (
+    only(slots.filter(({ unit }) => fresh.unit.length > 2 && isSameStem(unit, fresh.unit))) ??
+    only(slots.filter(({ lead }) => lead.length > 3 && lead === fresh.lead)) ??
+    only(slots.filter(({ unit, lead }) => named(unit) || named(lead))) ??
+    only(slots)
+  )
+}
+
+const pair =
+  /^(?:(?:it|that|this|they) (?:was|is|were|are|should (?:be|say))|should (?:be|say)|(?:it )?says)?\s*(?<fresh>[^,.;:]{2,40}?),? (?:and )?(?:not|instead of|rather than) (?:just |only )?(?<old>[^,.;:]{2,40})$/iu
+
+/** "Last point under X, it was three times, not twice": words in the place of words that stand in one line alone. */
+function wordPair({ text, before, things, latex }: Sentence): Filled | null {
+  const [, lead = '', rest = text] = /^(.*?)(?:[,:] )((?:it|that|this|they|should)\b.*)$/iu.exec(text) ?? []
+  const { fresh = '', old = '' } = pair.exec(rest.trim().replace(/[.!\s]+$/, ''))?.groups ?? {}
+  if (
+    fresh === '' ||
+    /^(?:put|write|say|make|use|set|with|it|that|this|they|we|I)\b/i.test(fresh) ||
+    /\d/.test(fresh) ||
+    fresh.split(' ').length > 4
+  )
+    return null
+  const holding = things.filter(isText).filter(({ text: own }) => wordAt(own, old) >= 0)
+  const words = wordsOf(`${lead} ${before}`)
+  const [meant] = holding.length === 1 ? holding : groundAll(things, holding, words).map(({ thing }) => thing)
+  return meant ? replaced(latex, meant, { old, fresh }) : null
+}
+
+const wordAt = (text: string, word: string): number =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+    'iu',
+  ).exec(text)?.index ?? -1
+
+function replaced(
+  latex: string,
+  { unit, text }: UnitThing,
+  { old, fresh }: { old: string; fresh: string },
+): Filled | null {
+  const source = latex.slice(unit.from, unit.to)
+  const inTex = (said: string) => said.replaceAll(/[%&$#]/g, String.raw`\$&`)
+  const at = wordAt(source, inTex(old))
+  if (at < 0) return null
+  const from = unit.from + at
+  const after =
+    text.slice(0, Math.max(0, wordAt(text, old))) + fresh + text.slice(Math.max(0, wordAt(text, old)) + old.length)
+  return {
+    edited: {
+      latex: spliced(latex, [{ from, to: from + inTex(old).length, text: inTex(fresh) }]),
+      said: `I changed “${old}” to “${fresh}” in “${shortened(text)}”.`,
+    },
+    stated: [after],
+    isTyped: true,
+  }
+}

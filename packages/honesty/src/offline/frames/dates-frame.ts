@@ -1,0 +1,160 @@
+// "The internship was from March to November 2018", "I began at Volta in March 2018, not February": the time of an
+// entry, or one end of it.
+import { inShort, type Spelling, spellingOf } from './date-spelling.ts'
+import { titleOf } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import { betweenDates, dateIn, inFigures, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import { datesSaid, withoutDates, type DateMention } from './dates.ts'
+import type { Filled, Frame, Sentence } from './frame.ts'
+import { groundOne } from './ground.ts'
+import { isSameStem, wordsOf } from './stems.ts'
+import type { EntryThing } from './things.ts'
+
+const ofEnd =
+  /\b(?:finish\w*|end(?:ed|s)?|left|leav\w+|stop(?:ped)?|quit|resigned|until|till|last day|went on|over|(?:no longer|not|don't|dont) work\w*|laid off|let go)\b/i
+const ofStart = /\b(?:start\w*|began|begin|begun|joined|since|hired)\b/i
+/** It adds something, changes something else, or is not said of the person. */
+const isOther =
+  /\b(?:add|new (?:job|position|role|certificate|course)|promot\w+|elevated|became|bullet|please (?:put|insert|include)|as (?:an? )?\p{Lu}\p{L}+|won|passed|got|obtained|earned)\b|\bI(?:'ve been| have been|'m| am)(?: now)?(?: an?| the)? \p{Lu}/u
+/** Of what is put right, it is no news. */
+const earned = /\b(?:won|passed|got|obtained|earned)\b/g
+const isNewDate = /\bnew date\b|\bis the date\b/i
+const lasting = /\b(?:now|present|today|to date|ongoing|currently|still)\b/i
+const irregular =
+  /\b(?:renew\w*|valid|expir\w+|good (?:un)?til\w*|thru|(?:full|part)[- ]?time)\b|\b(?:although|even th(?:o|ough)|pretend|so (?:that )?it (?:meets|looks|fits)|no gap|hide|gap)\b|\?\s*$/i
+
+interface Said {
+  start: SaidDate | null
+  end: SaidDate | 'present' | null
+  /** Which end it is was not said. */
+  any: SaidDate | null
+  old: DateMention | null
+}
+
+function saidIn(text: string): Said | null {
+  const all = datesSaid(text)
+  const fresh = all.filter(({ isOld }) => !isOld)
+  const old = all.find(({ isOld }) => isOld) ?? null
+  const [one, other] = fresh
+  if (!one || fresh.length > 2 || fresh.some(({ year }) => year === '')) return null
+  const base = { start: null, end: null, any: null, old }
+  if (other) {
+    const between = text.slice(one.to, other.from)
+    return /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i.test(between)
+      ? { ...base, start: one, end: other }
+      : null
+  }
+  const behind = text.slice(one.to)
+  if (/^\s{0,3}(?:to|until|till|-|–|—)\s{0,3}(?:now|present|today|date)\b/i.test(behind))
+    return { ...base, start: one, end: 'present' }
+  const before = text.slice(0, one.from)
+  const isEnd = ofEnd.test(before) || (ofEnd.test(text) && !ofStart.test(text))
+  const isStart = !isEnd && (ofStart.test(text) || /\bsince\s*$/i.test(before))
+  if (isEnd === isStart) return { ...base, any: one }
+  return isEnd ? { ...base, end: one } : { ...base, start: one }
+}
+
+/** Null where no entry is meant, or it is not sure which of its dates. */
+export const datesFrame: Frame = (sentence) => {
+  const { text, before, things, latex } = sentence
+  // "Kubernetes: Northwind, 2021 to 2023" says where something was used; "03/2019, not March 2019" how dates are written.
+  if (
+    /^\p{Lu}[\p{L} .+#]{1,30}:\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|from|since))\p{L}/iu.test(
+      text,
+    ) ||
+    /\b(?:months?|dates?) (?:as|in|like|written)\b/i.test(text)
+  )
+    return null
+  const putsRight = datesSaid(text).some(({ isOld }) => isOld) || isNewDate.test(text)
+  if (
+    isOther.test(putsRight ? text.replace(earned, ' ') : text) ||
+    (irregular.test(text) && !putsRight) ||
+    text.length > 240
+  )
+    return null
+  const said = saidIn(text)
+  if (!said) return null
+  const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
+  const named =
+    groundOne(things, entries, wordsOf(withoutDates(text))) ??
+    groundOne(things, entries, wordsOf(`${withoutDates(before)} ${withoutDates(text)}`)) ??
+    theOpenOne(sentence, entries, said)
+  const done = /\b(?:finished|completed|ended|started|began) (?:the|my|a|an|our) (?<what>[^,.;]{3,40})/i.exec(
+    withoutDates(text),
+  )?.groups?.['what']
+  // What was finished there is no job: "I finished the maths guide".
+  const isOfWork =
+    done !== undefined &&
+    named !== null &&
+    !wordsOf(done).some(({ stem }) =>
+      [...named.thing.stems].some(([own, weight]) => weight > 0.3 && isSameStem(own, stem)),
+    )
+  return named && !isOfWork && named.score >= minScore ? withDates(latex, named.thing, said, sentence) : null
+}
+const minScore = 0.45
+
+/** "I no longer work in the clinic": the job that goes on is the one that can end. */
+function theOpenOne({ text }: Sentence, entries: readonly EntryThing[], { end }: Said) {
+  if (end === null || !/\b(?:no longer|don't|dont|not) work|last day|\bmy (?:current )?job\b/i.test(text)) return null
+  const open = entries.filter(
+    ({ found }) => found.section.kind === 'experience' && present.test(found.entry.args?.at(-1) ?? ''),
+  )
+  return open.length === 1 ? { thing: open[0]!, score: 1, coverage: 1 } : null
+}
+
+function withDates(latex: string, { found }: EntryThing, said: Said, { text: sentence }: Sentence): Filled | null {
+  const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
+  if (dates === undefined || !range || dates.length > 60) return null
+  if (dates !== '' && dateIn(inFigures(dates)) === null && !/^\p{L}+ (?:19|20)\d\d$/u.test(dates)) return null
+  const spelling = spellingOf(latex, dates)
+  const fresh = freshDates(dates, said, { spelling, sentence })
+  if (fresh === null || fresh === dates || isLess(dates, fresh)) return null
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: range.from, to: range.to, text: fresh }]),
+      said: `I set the ${fresh.includes(spelling.dash) ? 'dates' : 'date'} of ${titleOf(found.entry)} to ${fresh}.`,
+    },
+    stated: [`${titleOf(found.entry)}: ${inFigures(fresh)}`],
+    isTyped: true,
+  }
+}
+
+/** "In 2018" takes no month away. */
+const isLess = (dates: string, fresh: string): boolean => {
+  const [olds, all] = [dates.split(betweenDates), fresh.split(betweenDates)]
+  return (
+    olds.length === all.length &&
+    all.every(
+      (one, index) => one === olds[index] || (/^\d{4}$/.test(one) && dateIn(inFigures(olds[index]!))?.year === one),
+    )
+  )
+}
+
+function freshDates(
+  dates: string,
+  { start, end, any, old }: Said,
+  { spelling, sentence }: { spelling: Spelling; sentence: string },
+): string | null {
+  const parts = dates.split(betweenDates).map((part) => part.trim())
+  const write = (date: SaidDate | 'present'): string => (date === 'present' ? 'Present' : inShort(spelling, date))
+  const join = (one: string, other: string) => `${one}${spelling.dash}${other}`
+  if (parts.length > 2) return null
+  if (start && end) return join(write(start), write(end))
+  const [first = '', last] = parts
+  if (last === undefined) {
+    const only = any ?? (start && !lasting.test(sentence) ? start : null) ?? (end === 'present' ? null : end)
+    return only ? write(only) : null
+  }
+  if (start) return join(write(start), last)
+  if (end) return join(first, write(end))
+  if (!any) return null
+  const is = (part: string) => old !== null && isThat(part, old)
+  if (is(first) !== is(last)) return is(first) ? join(write(any), last) : join(first, write(any))
+  return null
+}
+
+/** "Not Feb" is the February of whichever year stands there. */
+function isThat(part: string, { year, month }: SaidDate): boolean {
+  const date = dateIn(inFigures(part))
+  return date !== null && (year === '' || date.year === year) && (month === null || date.month === month)
+}

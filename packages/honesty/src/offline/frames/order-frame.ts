@@ -1,0 +1,145 @@
+// "Put the NIV point above the one about families", "safeguarding should be the very first skill": a thing in another
+// place among its own kind.
+import { titleOf } from '../edits/find-places.ts'
+import { entryUnits } from '../edits/entry-units.ts'
+import { bulletUnits, unitsOf } from '../edits/text-units.ts'
+import { moveSection } from '../edits/edit-sections.ts'
+import { reordered, spliced } from '../edits/splice.ts'
+import { shortened } from '../edits/shortened.ts'
+import { beside } from '../phrases/verbs.ts'
+import type { Range } from '@galley/resume/outline/outline'
+import type { Filled, Frame, Sentence } from './frame.ts'
+import { groundOne } from './ground.ts'
+import { isSameStem, wordsOf } from './stems.ts'
+import type { SectionThing, Thing } from './things.ts'
+
+const isOther =
+  /\b(?:add|remove|delete|drop|rename|change|summary should|sentence|starts? with|page|name|surname|bin|keep|job title|promot\w+)\b|:\s|\?.*\?|\b(?:since|from) \p{Lu}\p{L}+ \d{4}/iu
+const orders =
+  /\b(?:put|move|place|bring|should|must|ought|needs? to|has to|have to|let|could|can|sit|stand|come|go|be|want|make)\b|\b(?:on|in) (?:the )?first place\b|\bto the (?:very )?(?:top|bottom)\b/i
+const besideThat = new RegExp(String.raw`^(?<one>.{2,120}?)\s${beside}\s(?<other>.{2,120})$`, 'iu')
+const atEnd =
+  /\b(?:(?<top>(?:at|to|on) (?:the )?(?:very )?top|(?:on|in) (?:the )?first place|first|(?:should|must|to) lead\b|at the (?:very )?(?:beginning|front|start))|(?<end>(?:at|to) (?:the )?(?:very )?(?:bottom|end)|last))\b/iu
+
+/** Null where it is not sure what is to stand where. */
+export const orderFrame: Frame = (sentence) => {
+  const { text } = sentence
+  if (isOther.test(text) || text.length > 200 || !orders.test(text)) return null
+  return sectionsSaid(sentence) ?? besideOther(sentence) ?? atTheEnd(sentence)
+}
+
+const inOtherWords: readonly (readonly [RegExp, string])[] = [
+  [/\bwhere I (?:studied|went to school)\b|\bmy (?:studies|schools?|degrees?)\b/i, 'education'],
+  [/\bwhere I(?:'ve| have)? worked\b|\bmy (?:jobs|work|employment)\b/i, 'experience'],
+]
+/** Both are sections, and nothing smaller is named: "the certificates ahead of where I studied". */
+function sectionsSaid({ latex, text, things }: Sentence): Filled | null {
+  const clean = inOtherWords
+    .reduce((said, [pattern, name]) => said.replace(pattern, name), text)
+    .replace(/^.*\b(?:so|because|and)\b (?=(?:please )?(?:let|put|move|have|place|bring)\b)/i, '')
+  const { one = '', other: said = '' } = besideThat.exec(clean.replace(/[.!?]+$/, ''))?.groups ?? {}
+  const other = said.split(/[,;(]/)[0] ?? ''
+  const sections = things.filter((thing): thing is SectionThing => thing.kind === 'section')
+  const [first, second] = [one, other].map((words) => groundOne(things, sections, wordsOf(words))?.thing)
+  if (!first || !second || first.section.from === second.section.from) return null
+  const names = wordsOf(`${one} ${other}`).filter(
+    ({ stem }) => ![first, second].some(({ stems }) => [...stems.keys()].some((own) => isSameStem(own, stem))),
+  )
+  if (names.length > 0) return null
+  const side = /above|before|ahead|on top/i.test(clean.slice(one.length, clean.indexOf(other, one.length)))
+    ? 'before'
+    : 'after'
+  return { edited: moveSection(latex, first.section.heading, { side, heading: second.section.heading }) }
+}
+
+const sortable = new Set(['bullet', 'item', 'entry'])
+const candidates = (things: readonly Thing[], words: string): Thing[] => {
+  const isLine = /\b(?:bullets?|points?|lines?)\b/i.test(words)
+  const isSkill = /\b(?:skills?)\b/i.test(words)
+  return things.filter(
+    (thing) =>
+      sortable.has(thing.kind) &&
+      (!isLine || thing.kind === 'bullet') &&
+      (!isSkill || (thing.kind === 'item' && thing.unit.section.kind === 'skills')),
+  )
+}
+
+function besideOther({ latex, text, things }: Sentence): Filled | null {
+  const { one = '', other = '' } = besideThat.exec(text.replace(/[.!?]+$/, ''))?.groups ?? {}
+  if (one === '') return null
+  const side = new RegExp(beside, 'i').exec(text.slice(one.length))?.[1] ?? ''
+  const moved = groundOne(things, candidates(things, one), wordsOf(one))
+  const [anchorWords = ''] = other.split(/[,;]|\b(?:because|since|as|it's|so)\b/i)
+  const anchor = moved && groundOne(things, siblingsOf(things, moved.thing), wordsOf(anchorWords))
+  if (!moved || !anchor || moved.thing === anchor.thing || moved.score < minScore || anchor.score < minScore)
+    return null
+  return placed(latex, moved.thing, { anchor: anchor.thing, isBefore: /above|before|ahead|top/i.test(side) })
+}
+const minScore = 0.4
+
+function atTheEnd({ latex, text, before, things }: Sentence): Filled | null {
+  const place = atEnd.exec(text)?.groups
+  if (!place) return null
+  const clean = text.replace(atEnd, ' ').split(/[,;](?= (?:every|it|that|this|because))/i)[0] ?? ''
+  const words = wordsOf(clean).filter(({ stem }) => stem !== 'skill')
+  const meant =
+    (words.length > 0 ? groundOne(things, candidates(things, text), words) : null) ??
+    (/\b(?:it|that|this)\b/i.test(text) ? groundOne(things, candidates(things, text), wordsOf(before)) : null)
+  if (!meant || meant.score < 0.5 || meant.coverage < 0.5) return null
+  return placed(latex, meant.thing, { anchor: null, isBefore: place['top'] !== undefined })
+}
+
+interface Piece extends Range {
+  text: string
+}
+
+/** Those of its kind, in order, itself among them. */
+function pieces(latex: string, thing: Thing): Piece[] {
+  if (thing.kind === 'entry') {
+    return entryUnits(latex, thing.found.section).map(({ from, to, entry }) => ({ from, to, text: titleOf(entry) }))
+  }
+  if (!('unit' in thing)) return []
+  if (thing.kind === 'bullet' && thing.owner) return bulletUnits(latex, thing.owner)
+  return unitsOf(latex).filter(({ kind, block }) => kind === thing.kind && block.from === thing.unit.block.from)
+}
+const startOf = (thing: Thing): number =>
+  thing.kind === 'entry' ? thing.found.entry.from : 'unit' in thing ? thing.unit.from : -1
+
+function siblingsOf(things: readonly Thing[], thing: Thing): Thing[] {
+  return things.filter((one) => {
+    if (one.kind !== thing.kind || one === thing) return false
+    if (one.kind === 'entry' && thing.kind === 'entry') return one.found.section.from === thing.found.section.from
+    if (!('unit' in one) || !('unit' in thing)) return false
+    return one.kind === 'bullet'
+      ? one.owner?.entry.from === thing.owner?.entry.from
+      : one.unit.block.from === thing.unit.block.from
+  })
+}
+
+function placed(
+  latex: string,
+  thing: Thing,
+  { anchor, isBefore }: { anchor: Thing | null; isBefore: boolean },
+): Filled | null {
+  const all = pieces(latex, thing)
+  const own = all.findIndex(({ from }) => from === startOf(thing))
+  if (own < 0 || all.length < 2) return null
+  const rest = [...all.keys()].filter((index) => index !== own)
+  const other = anchor === null ? -1 : all.findIndex(({ from }) => from === startOf(anchor))
+  if (anchor !== null && other < 0) return null
+  const at = anchor === null ? (isBefore ? 0 : rest.length) : rest.indexOf(other) + (isBefore ? 0 : 1)
+  const order = [...rest.slice(0, at), own, ...rest.slice(at)]
+  if (order.every((index, now) => index === now)) return null
+  const where =
+    anchor === null
+      ? isBefore
+        ? 'to the top'
+        : 'to the end'
+      : `${isBefore ? 'above' : 'below'} “${shortened(anchor.text)}”`
+  return {
+    edited: {
+      latex: spliced(latex, reordered(latex, all, order)),
+      said: `I moved “${shortened(thing.text)}” ${where}.`,
+    },
+  }
+}

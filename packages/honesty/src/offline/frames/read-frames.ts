@@ -1,0 +1,179 @@
+// A message read sentence by sentence: each is held against every frame, and what its slots mean is looked up in the
+// resume.
+import { changedTo, together, type OfflineAnswer, type OfflineAsk } from '../answer.ts'
+import { sentencesIn } from '../messages/message-reader.ts'
+import { isRemark } from '../phrases/remark.ts'
+import { dateStyleWish } from '../wishes/date-style.ts'
+import { addEntryFrame } from './add-entry-frame.ts'
+import { contactFrame } from './contact-frame.ts'
+import { correctFrame } from './correct-frame.ts'
+import { datesFrame } from './dates-frame.ts'
+import { dictateFrame } from './dictate-frame.ts'
+import { listFrame } from './list-frame.ts'
+import type { Filled, Frame, Sentence } from './frame.ts'
+import { orderFrame } from './order-frame.ts'
+import { removeFrame } from './remove-frame.ts'
+import { sayBulletFrame } from './say-bullet-frame.ts'
+import { renameFrame } from './rename-frame.ts'
+import { wordsOf } from './stems.ts'
+import { thingsOf } from './things.ts'
+
+const styleFrame: Frame = ({ latex, text }) => {
+  const example =
+    /\b(?:dates?|months?)\b/i.test(text) &&
+    /\b(?:everywhere|all|every|each|like|format|written|style|same|full)\b/i.test(text)
+      ? (/(?<![\d/])\d{2}\/\d{4}\b|\b\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d\d\b/u.exec(text)?.[0] ?? null)
+      : null
+  const edited =
+    example === null || /\b(?:wrong|not|was|were|is|job|at)\b/i.test(text.replace(/\bis a mix\b|\bnow it is\b/gi, ''))
+      ? null
+      : dateStyleWish(latex, `write all dates in the same style, like ${example}`)
+  return edited && 'latex' in edited ? { edited } : null
+}
+
+const frames: readonly Frame[] = [
+  styleFrame,
+  contactFrame,
+  datesFrame,
+  correctFrame,
+  renameFrame,
+  orderFrame,
+  removeFrame,
+]
+/** What is dictated or added is said in several sentences: these see the whole message. */
+const wholeFrames: readonly ((latex: string, message: string) => Filled | null)[] = [
+  dictateFrame,
+  listFrame,
+  sayBulletFrame,
+  addEntryFrame,
+]
+const maxChars = 800
+const maxSentences = 8
+
+export interface FramesRead {
+  answer: OfflineAnswer
+  /** Nothing of the message is left. */
+  isWhole: boolean
+  /** All of it by the form of its values. */
+  isTyped: boolean
+  /** Some of it may be read better otherwise. */
+  isWeak: boolean
+}
+
+/** Null where no frame is filled. Pure. */
+export function readFrames({ latex, message, today }: OfflineAsk): FramesRead | null {
+  if (message.length > maxChars || isUnsure.test(withoutAsides(message))) return null
+  const whole = wholeFrames.reduce<Filled | null>((found, frame) => found ?? frame(latex, message), null)
+  if (whole)
+    return {
+      answer: { ...changedTo(whole.edited), stated: whole.stated ?? [] },
+      isWhole: 'latex' in whole.edited,
+      isTyped: whole.isTyped === true,
+      isWeak: whole.isWeak === true,
+    }
+  const sentences = sentencesIn(message)
+  if (sentences.length > maxSentences) return null
+  const filled: Filled[] = []
+  const lost: string[] = []
+  let now = latex
+  for (const [index, text] of sentences.entries()) {
+    const before = sentences.slice(0, index).slice(-1).join(' ')
+    const found = fillIn({ latex: now, text, before, message, today })
+    for (const one of found) if ('latex' in one.edited) now = one.edited.latex
+    filled.push(...found)
+    // "My strongest tool is P6. Let it come first": the second was read with the first.
+    if (found.length > 0 && (pointsBack.test(text) || isHeading(before)))
+      lost.splice(lost.indexOf(before), lost.includes(before) ? 1 : 0)
+    if (found.length === 0 && !saysNothing(text)) lost.push(text)
+  }
+  if (filled.length === 0) return null
+  const answer = together(filled.map(({ edited, stated = [] }) => ({ ...changedTo(edited), stated })))
+  return {
+    answer,
+    isWhole: lost.length === 0,
+    isTyped: filled.every(({ isTyped }) => isTyped === true),
+    isWeak: filled.some(({ isWeak }) => isWeak === true),
+  }
+}
+
+/** It may be so, another person's, wished by others, denied, or asked for as advice. */
+const isUnsure = new RegExp(
+  [
+    String.raw`\b(?:maybe|perhaps|probably|I (?:think|guess|believe)|not sure|no idea|idk|dunno|might|or so)\b`,
+    String.raw`\b(?:my|our|the|his|her) (?:sister|brother|mother|father|mum|mom|dad|wife|husband|partner|friend|colleague|boss|neighbou?r|son|daughter|cousin|posting|advert|job ad|ad)\b(?! (?:said|says|thinks|told) (?:I|that|it|my|to)\b)`,
+    String.raw`\b(?:they|jobs|employers|the job|recruiters) (?:want|need|ask|require|expect)s?\b|\b(?:is|are) (?:required|needed|expected)\b`,
+    String.raw`\b(?:don't|do not|dont|never|wouldn't|won't|not to|no need to|should I|shall I|is it (?:ok|okay|bad|fine)|or is that|or not)\b(?! (?:do|work|have|need|want) )`,
+    String.raw`^\W*(?:should|do|does|did|is|are|was|were|would it|will|what|which|why|how|when|where|who)\b[^.!\n]*\?\s*$`,
+    String.raw`\b(?:hide|hidden|for now|temporarily|if (?:it|that|you|there|the))\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Why it is wished, which another may have said. */
+const withoutAsides = (message: string): string =>
+  message
+    .replaceAll(/\([^()]{2,60}\)/g, ' ')
+    .replaceAll(/(?:, (?:that|it|this|which|since|the (?:ad|posting))|,? because)\b[^.!?\n]*/gi, '')
+
+const joint = /[,;]? (?:and|n|but|also) (?=\S)|; |, (?=(?:the|my|it|that|I)\b)/i
+
+/** By one frame, or each of its clauses by one. */
+function fillIn(asked: Omit<Sentence, 'things'>): Filled[] {
+  const whole = fill(asked)
+  if (whole) return [whole]
+  const clauses = asked.text.split(joint).filter((clause) => clause.trim() !== '')
+  if (clauses.length < 2 || clauses.length > 4) return []
+  const all: Filled[] = []
+  let latex = asked.latex
+  let before = asked.before
+  for (const text of clauses) {
+    const found = fill({ ...asked, latex, text, before })
+    if (!found || !('latex' in found.edited)) {
+      if (!saysNothing(text)) return []
+      before = text
+      continue
+    }
+    all.push(found)
+    latex = found.edited.latex
+    before = text
+  }
+  return all
+}
+
+function fill(asked: Omit<Sentence, 'things'>): Filled | null {
+  const sentence = { ...asked, things: thingsOf(asked.latex) }
+  for (const frame of frames) {
+    const found = frame(sentence)
+    if (found && isAccountedFor(asked, found)) return found
+  }
+  return addEntryFrame(asked.latex, asked.text)
+}
+
+const name = /(?<=[^.!?]\s)(?<!\b(?:In|At|The) )\p{Lu}[\p{L}'’-]{2,}/gu
+const isTime = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|i['’])/i
+/** A name that stands neither in the resume nor in what was made of it is of something that the frame did not see. */
+function isAccountedFor({ latex, text }: Omit<Sentence, 'things'>, { edited }: Filled): boolean {
+  const known = ('latex' in edited ? `${latex}${edited.latex}` : latex).toLowerCase()
+  return [...text.matchAll(name)].every(
+    ([word]) => isTime.test(word) || known.includes(word.toLowerCase().replace(/['’]s$/, '')),
+  )
+}
+
+const polite =
+  /^(?:please|pls|kindly|thanks?|thank you|cheers|sorry|ok|okay|good (?:day|morning|evening|afternoon)|hi|hello|hey)\b.{0,24}$/i
+const doIt =
+  /^(?:(?:can|could|would) you |please |pls |kindly |just )*(?:amend|fix|change|correct|update|sort|do)(?: (?:it|that|this|them|out))*(?: please| pls)?\W*$/i
+const pointsBack = /\b(?:it|that|this|them|those|there|one)\b/i
+/** "New mobile!!", before it is said. */
+const isHeading = (text: string): boolean => text.split(/\s+/).length <= 4 && !/\d/.test(text)
+const keeps =
+  /^(?:please )?(?:leave|keep) .{2,60}(?:as (?:it|they) (?:is|are)|there|for now|alone)\b|^.{2,40} (?:stays?|can stay|should stay|remains?)(?: \p{L}+)?[.!]*$/iu
+const reasons =
+  /^(?:it|it's|that|that's|this|they|he|she|we|there|nobody|no one|every\p{L}*|people|because|as|since|I|I've|I'm|my)\b(?!.*\b(?:should|must|needs? to|wrong|please|instead|has to|ought|want you|add|remove|change)\b)[^\d"“”]*$/iu
+const saysNothing = (text: string): boolean =>
+  polite.test(text.trim()) ||
+  keeps.test(text.trim()) ||
+  reasons.test(text.trim()) ||
+  doIt.test(text.trim()) ||
+  wordsOf(text).length === 0 ||
+  isRemark(text)

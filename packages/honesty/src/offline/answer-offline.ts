@@ -11,6 +11,7 @@ import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
 import { honestAnswer } from './untrue/honest-answer.ts'
 import { answerClauses } from './answer-clauses.ts'
+import { isVague, refusedAtOnce, unreadSaid, withFrames } from './answer-framed.ts'
 import { asWritten } from './phrases/as-written.ts'
 import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
 import { withoutUnsure } from './phrases/unsure.ts'
@@ -21,19 +22,8 @@ import { nearestIntent } from './intents/nearest-intent.ts'
 import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './commands/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
-import { mendNamed } from './wording/proofread.ts'
 import { withRest, withWishesBeside } from './rest-of-message.ts'
 import { quotedAnswer } from './frames/quote-line.ts'
-import {
-  namelessWish,
-  rewriteAsked,
-  tooVague,
-  unableTo,
-  unknownQuestion,
-  untrueWished,
-} from './frames/refusal-frame.ts'
-import { readFrames } from './frames/read-frames.ts'
-import { valuesKept } from './frames/values-kept.ts'
 import { ifMissing } from './questions/if-missing.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { editStated, statedIn } from './stated.ts'
@@ -82,44 +72,26 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
     : answer
 }
 
-/** A value, or two words. */
-const minMore = 0.5
-/** What no pattern of sentences reads, or only a part of, may fill a frame, in whatever order its words stand. */
-function framedInstead(ask: OfflineAsk, { latex: read }: OfflineAnswer): OfflineAnswer | null {
-  const framed = readFrames(ask)
-  if (!framed?.isWhole || framed.answer.latex === null) return null
-  const kept = (after: string) => valuesKept(ask.latex, after, ask.message)
-  if (read === null) return framed.answer
-  const [own, other] = [kept(framed.answer.latex), kept(read)]
-  return own > other + (framed.isWeak ? 3 * minMore : minMore) || (own >= other && framed.isTyped)
-    ? framed.answer
-    : null
-}
-
 /** "Don't change anything yet": whatever is found is said, and not done. "Don't remove anything" alone says how. */
 const changesNothing =
   /\b(?:don['’]?t|do not|not) (?:change|alter|edit|touch|fix|do|drop|remove) anything (?:yet|for now|at the moment|just yet)\b|\bjust tell me (?:which|what|where|whether|if)\b/i
 
 async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
-  const posting = isChat(ask) ? withPosting(ask.message) : null
-  if (posting) return answerPosting(ask, posting)
-  const missing = isChat(ask) ? ifMissing(ask.latex, ask.message) : null
-  if (missing) return answerIfMissing(ask, missing, (one) => answerChat(one, caller))
-  const looked = isChat(ask)
-    ? (quotedAnswer(ask.latex, ask.message, ask.today) ?? (await answerQuestion(ask, caller.count)))
-    : null
-  if (looked !== null) return refusal(looked)
   if (!isChat(ask)) return answerMessage(ask, caller)
-  const refused = isChat(ask)
-    ? (untrueWished(ask.latex, ask.message) ?? unableTo(ask.message) ?? namelessWish(ask.latex, ask.message))
-    : null
-  if (refused !== null) return refusal(refused)
+  const posting = withPosting(ask.message)
+  if (posting) return answerPosting(ask, posting)
+  const missing = ifMissing(ask.latex, ask.message)
+  if (missing) return answerIfMissing(ask, missing, (one) => answerChat(one, caller))
+  const looked = quotedAnswer(ask.latex, ask.message, ask.today) ?? (await answerQuestion(ask, caller.count))
+  if (looked !== null) return refusal(looked)
+  return refusedAtOnce(ask) ?? answerSure(ask, caller)
+}
+
+async function answerSure(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const { message, unsure } = withoutUnsure(ask.message)
   const sure = { ...ask, message }
   const read = await withRest(sure, await answerChat(sure, caller), (one) => answerChat(one, caller))
-  const named =
-    read.latex === null ? await mendNamed({ ...sure, ignored: ask.ignoredFindings ?? [] }, caller.proofread) : null
-  const whole = framedInstead(sure, read) ?? (named ? changedTo(named) : read)
+  const whole = await withFrames(sure, read, caller)
   return unsure === null
     ? whole
     : { ...whole, message: `${whole.message} You were not sure about “${unsure}”: I left that as it is.` }
@@ -191,13 +163,10 @@ async function answerLeft(ask: OfflineAsk, command: Command, caller: OfflineCall
   if (!isLeft && !(command.kind === 'cannot' && inOtherWords.has(command.what))) return null
   const answer = await answerIntent(ask, caller)
   // What they say of themselves is kept as such, unless it is a wish.
-  if (command.kind === 'fact') return answer && (answer.latex !== null || isQuestioning(message)) ? answer : null
-  const vague = isLeft ? tooVague(latex, message) : null
-  if (vague !== null) return { ...refusal(vague), isUnknown: true }
-  const rewriting =
-    command.kind === 'unknown' ? (rewriteAsked(latex, message) ?? unknownQuestion(latex, message)) : null
-  if (answer === null && rewriting !== null) return { ...refusal(rewriting), isUnknown: true }
-  return answer ?? (command.kind === 'unknown' ? { ...refusal(nextStep(latex, message)), isUnknown: true } : null)
+  if (command.kind === 'fact' && !isVague(latex, message))
+    return answer && (answer.latex !== null || isQuestioning(message)) ? answer : null
+  if (answer || (command.kind !== 'unknown' && command.kind !== 'fact')) return answer
+  return { ...refusal(unreadSaid(latex, message) ?? nextStep(latex, message)), isUnknown: true }
 }
 
 const isQuestioning = (message: string): boolean =>

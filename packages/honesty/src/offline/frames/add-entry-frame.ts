@@ -1,4 +1,4 @@
-// "New position from April 2025: Senior Physiotherapist at Centro Reabilitar, Gaia. I lead four physiotherapists": a job,
+// "New position from April 2025: Senior Physiotherapist at Centro Reabilitar": a job,
 // a study, voluntary work or a certificate that is not there yet, or a promotion.
 import { addCredential } from '../edits/edit-entries.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -28,39 +28,40 @@ const adds =
 const isEnd = /\b(?:finished (?:at|in|up|with)|left|ended|last day|until)\b/i
 /** It is not so yet, or never was. */
 const unattained =
-  /\b(?:even th(?:o|ough)|dropped out|although|thinking of|registered for|will (?:start|begin|take)|maybe|might|plan(?:ning)? to|hope to|pretend|not (?:yet|really|finished))\b/i
+  /\b(?:(?:could|did) ?n[o']?t (?:complete|finish|pass)|show as|even th(?:o|ough)|dropped out|although|thinking of|registered for|will (?:start|begin|take)|maybe|might|plan(?:ning)? to|hope to|pretend|not (?:yet|really|finished))\b/i
+/** Of a job that is advertised. */
+const ofPosting =
+  /\b(?:must have|jd|job description|required|requirements|wanted|we offer|min(?:imum)? \d+ (?:yrs|years))\b/i
 const promoted = /\b(?:promot\w+|elevated|moved up|made (?:me|up))\b/i
 const nowIs =
   /\bmy (?:function|title|role|position|job) is(?: now)? (?:the |an? )?\p{Lu}|\bI was made (?:the |an? )?\p{Lu}|\bI(?:'ve been| have been|'m| am)(?: now)?(?: the| an?)? \p{Lu}[\p{L}]+(?: \p{Lu}?[\p{L}]+){0,4} (?:at|in|of|with|for)\b/u
 const post =
   /(?:\bto|\bis|\bmade|\bbeen|\bI'm|\bI am|\bas|\bnow|[!:.])\s+(?:now |the |an? |appointed |made )*(?<title>\p{Lu}[\p{L}/&-]+(?: (?:(?:of |and |& )?\p{Lu}[\p{L}/&-]+|\d\b(?! \d))){0,5})/u
 
+const maxChars = 400
+const isAddition = (message: string): boolean =>
+  !isOther.test(message) && !isRenewal.test(message) && adds.test(message)
+
 /** The whole message: what belongs to an entry is said in several sentences. */
 export function addEntryFrame(latex: string, message: string): Filled | null {
-  if (message.length > 500 || unattained.test(message)) return null
-  const promotion = promotionSaid(latex, message)
-  if (promotion) return promotion
-  const kind = isOther.test(message) ? null : kindOf(message)
-  if (kind === 'experience' && isEnd.test(message)) return null
-  if (isRenewal.test(message) || !adds.test(message)) return null
-  const said = kind && saidEntry(message, kind)
-  if (!said || !isOwnClass(latex) || isThere(latex, said)) return null
-  const edited = said.kind === 'certifications' ? withCredential(latex, said) : withNewEntry(latex, said)
-  return (
-    edited && {
-      edited,
-      stated: [
-        statement(latex, said),
-        ...said.lines,
-        ...(said.kind === 'certifications'
-          ? [
-              `I passed ${said.title}${said.organisation ? `, ${said.organisation}` : ''}${said.start ? `, in ${inWords(said.start)}` : ''}.`,
-            ]
-          : []),
-      ],
-      isWeak: true,
-    }
-  )
+  if (message.length > maxChars || unattained.test(message) || ofPosting.test(message)) return null
+  return promotionSaid(latex, message) ?? (isOwnClass(latex) && isAddition(message) ? entryAdded(latex, message) : null)
+}
+
+function entryAdded(latex: string, message: string): Filled | null {
+  const kind = kindOf(message)
+  if (kind === null || (kind === 'experience' && isEnd.test(message))) return null
+  const said = saidEntry(message, kind)
+  if (!said || isThere(latex, said)) return null
+  const edited = kind === 'certifications' ? withCredential(latex, said) : withNewEntry(latex, said)
+  return edited && { edited, stated: statements(latex, said), isWeak: true }
+}
+
+/** What the person says with it, for the guard. */
+function statements(latex: string, said: SaidEntry): string[] {
+  const { kind, title, organisation, start, lines } = said
+  const passed = [`I passed ${title}`, organisation, start ? `in ${inWords(start)}` : ''].filter(Boolean).join(', ')
+  return [statement(latex, said), ...lines, ...(kind === 'certifications' ? [`${passed}.`] : [])]
 }
 
 const isThere = (latex: string, { title, organisation }: SaidEntry): boolean => {
@@ -68,18 +69,21 @@ const isThere = (latex: string, { title, organisation }: SaidEntry): boolean => 
   return text.includes(title.toLowerCase()) && (organisation === '' || text.includes(organisation.toLowerCase()))
 }
 
+const isOtherJob = /\b(?:one more|another|second|new|side) (?:job|position|gig)\b/i
+const titleSaid = (message: string): string | undefined =>
+  post.exec(message.replaceAll(/\b(?:GOT|PROMOTED|PROMOTION)\b/g, (word) => word.toLowerCase()))?.groups?.['title']
+const names = (message: string, employer: string): boolean => {
+  const said = new Set(message.split(/[^\p{L}]+/u).map((word) => stemOf(word)))
+  return employer.split(/\s+/).some((word) => word.length > 3 && said.has(stemOf(word)))
+}
+
 function promotionSaid(latex: string, message: string): Filled | null {
-  const own = currentJob(jobsOf(latex))
-  const [employer = ''] = own?.entry.args?.slice(1) ?? []
-  const date = datesSaid(message).find(({ isOld }) => !isOld)
-  if (/\b(?:one more|another|second|new|side) (?:job|position|gig)\b/i.test(message)) return null
-  if (!own || !date || date.year === '' || !(promoted.test(message) || nowIs.test(message))) return null
-  const isThere = employer
-    .split(/\s+/)
-    .some((word) => word.length > 3 && message.split(/[^\p{L}]+/u).some((said) => stemOf(said) === stemOf(word)))
-  const title = post.exec(message.replaceAll(/\b(?:GOT|PROMOTED|PROMOTION)\b/g, (word) => word.toLowerCase()))
-    ?.groups?.['title']
-  if (title === undefined || !(isThere || /\bpromot/i.test(message)) || latex.includes(`{${title}}`)) return null
+  if (isOtherJob.test(message) || !(promoted.test(message) || nowIs.test(message))) return null
+  const employer = currentJob(jobsOf(latex))?.entry.args?.[1]
+  const date = datesSaid(message).find(({ isOld, year }) => !isOld && year !== '')
+  const title = titleSaid(message)
+  if (employer === undefined || !date || title === undefined || latex.includes(`{${title}}`)) return null
+  if (!/\bpromot/i.test(message) && !names(message, employer)) return null
   const edited = jobWish(latex, `promoted to ${title} in ${inWords(date)}`)
   return edited && 'latex' in edited
     ? { edited, stated: [`${title} at ${employer}: ${inWords(date)} – Present`] }

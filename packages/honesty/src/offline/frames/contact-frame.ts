@@ -3,7 +3,7 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { fieldOf, setField } from '../edits/header-fields.ts'
-import type { Filled, Frame } from './frame.ts'
+import type { Filled, WishFrame } from './frame.ts'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,200}\.\p{L}{2,24}/u
 const phone = /(?<![\p{L}\p{N}])(?:\+|00|\(?0)\d[\d\s()./-]{6,20}\d/u
@@ -17,37 +17,45 @@ const isOther =
   /\b(?:reference|referee|manager|boss|recruiter|his|her|their|send|mail (?:it|this)|forward|share|apply|contact them|remove|delete|add a second|second|both|company|branch|role|position)\b|\?\s*$/i
 const ofOwn = /\b(?:my|new|now|phone|mobile|cell|number|e-?mail|changed|change|update|it's|its|is|I)\b/i
 
-export const contactFrame: Frame = ({ latex, text, before }) => {
-  if (isOther.test(text) || !ofOwn.test(`${before} ${text}`) || text.length > 240) return null
-  const values: [field: string, name: string, value: string | undefined][] = [
-    ['email', 'email address', email.exec(text)?.[0]],
-    ['phone', 'phone number', phone.exec(text.replace(email, ' '))?.[0].trim()],
-    [
-      'website',
-      'website',
-      ofSite.test(text) && !/linkedin|github/i.test(text) ? site.exec(text.replace(email, ' '))?.[0] : undefined,
-    ],
-    ['location', 'location', townSaid(text)],
-  ]
-  const said = values.filter(
-    ([field, , value]) => value !== undefined && (field === 'website' || fieldOf(latex, field) !== undefined),
-  )
-  const ending = endsIn(latex, `${before} ${text}`)
-  if (ending) return ending
-  if (said.length === 0) return null
-  let now = latex
-  const done: string[] = []
-  for (const [field, name, value = ''] of said) {
-    now =
-      setField(now, field, asTex(field, field === 'location' ? withCountry(fieldOf(latex, field)!, value) : value)) ??
-      now
-    done.push(`${name} to ${value}`)
-  }
-  if (now === latex) return null
-  return {
-    edited: { latex: now, said: `I set your ${done.join(', your ')}.` },
-    stated: said.map(([, name, value = '']) => `My ${name} is ${value}`),
-  }
+const maxChars = 240
+
+interface FieldSaid {
+  field: string
+  name: string
+  value: string
+}
+
+function fieldsSaid(text: string): FieldSaid[] {
+  const rest = text.replace(email, ' ')
+  const isOfSite = ofSite.test(text) && !/linkedin|github/i.test(text)
+  return [
+    { field: 'email', name: 'email address', value: email.exec(text)?.[0] },
+    { field: 'phone', name: 'phone number', value: phone.exec(rest)?.[0].trim() },
+    { field: 'website', name: 'website', value: isOfSite ? site.exec(rest)?.[0] : undefined },
+    { field: 'location', name: 'location', value: townSaid(text) },
+  ].flatMap(({ value, ...said }) => (value === undefined ? [] : [{ ...said, value }]))
+}
+
+export const contactFrame: WishFrame = ({ latex, text, before }) => {
+  if (isOther.test(text) || !ofOwn.test(`${before} ${text}`) || text.length > maxChars) return null
+  const said = fieldsSaid(text).filter(({ field }) => field === 'website' || fieldOf(latex, field) !== undefined)
+  return endsIn(latex, `${before} ${text}`) ?? withFields(latex, said)
+}
+
+function withFields(latex: string, said: readonly FieldSaid[]): Filled | null {
+  const now = said.reduce((text, { field, value }) => {
+    const shown = field === 'location' ? withCountry(fieldOf(text, field)!, value) : value
+    return setField(text, field, asTex(field, shown)) ?? text
+  }, latex)
+  return now === latex
+    ? null
+    : {
+        edited: {
+          latex: now,
+          said: `I set your ${said.map(({ name, value }) => `${name} to ${value}`).join(', your ')}.`,
+        },
+        stated: said.map(({ name, value }) => `My ${name} is ${value}`),
+      }
 }
 
 /** The last that is said, with its state: "I'm in Brisbane now, so Brisbane, QLD". */

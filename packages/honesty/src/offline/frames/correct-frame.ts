@@ -3,9 +3,9 @@
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { datesSaid, withoutDates } from './dates.ts'
-import type { Filled, Frame, Sentence } from './frame.ts'
+import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { groundAll, groundOne } from './ground.ts'
-import { isSameStem, stemOf, wordsOf } from './stems.ts'
+import { isSameStem, stemOf, wordsOf, type NamingWord } from './stems.ts'
 import type { Thing, UnitThing } from './things.ts'
 
 const isOther =
@@ -39,7 +39,7 @@ const isText = (thing: Thing): thing is UnitThing =>
   thing.kind === 'bullet' || thing.kind === 'sentence' || thing.kind === 'detail'
 
 /** Null where it is not sure which number is meant, or none is new. */
-export const correctFrame: Frame = (sentence) => {
+export const correctFrame: WishFrame = (sentence) => {
   if (
     /:\s\S/.test(sentence.text) ||
     isOther.test(sentence.text) ||
@@ -56,42 +56,63 @@ const oldOf = [
   /\b(?:it|that|there it|which|resume|cv|line) (?:still |now |currently )?(?:says?|said|reads?|has)\s+(?:only |just )?$/i,
 ] as const
 
-function numberSaid(sentence: Sentence): Filled | null {
-  const { text, before, things } = sentence
-  const arrow = /^(.{1,40}?)\s*(?:->|→|=>)\s*(.{1,40})$/.exec(text.trim())
+const arrow = /^(.{1,40}?)\s*(?:->|→|=>)\s*(.{1,40})$/
+
+interface Numbers {
+  fresh: SaidNumber
+  old: SaidNumber | null
+}
+
+/** The number that is new, and the one that it takes the place of, where it is said; null where there are more. */
+function numbersSaid(sentence: Sentence): Numbers | null {
+  const { text, things } = sentence
+  const isArrow = arrow.test(text.trim())
   const isNamed = ({ lead, text: said }: SaidNumber) =>
     lead.length > 2 &&
     !/^(?:about|around|now|is|was)$/.test(lead) &&
     things.some((thing) => phrasesIn(thing.text).has(`${lead} ${said}`))
-  const all = numbersIn(text).filter((one) => arrow !== null || !isNamed(one))
+  const all = numbersIn(text).filter((one) => isArrow || !isNamed(one))
   const isOld = ({ from }: SaidNumber) =>
-    arrow ? from < text.search(/->|→|=>/) : oldOf.some((pattern) => pattern.test(text.slice(0, from)))
+    isArrow ? from < text.search(/->|→|=>/) : oldOf.some((pattern) => pattern.test(text.slice(0, from)))
   const [fresh, ...more] = all.filter((one) => !isOld(one))
   const [said, ...olds] = all.filter(isOld)
-  const old = said ?? oldBefore(sentence, all.length)
-  if (!fresh || more.length > 0 || olds.length > 0) return null
+  const isOne = more.length === 0 && olds.length === 0
+  return fresh && isOne ? { fresh, old: said ?? oldBefore(sentence, all.length) ?? null } : null
+}
+
+const sure = (thing: UnitThing) => ({ thing, score: 1, coverage: 1 })
+
+/** The line that the sentence is about. */
+function lineOf({ things, before }: Sentence, { fresh, old }: Numbers, words: readonly NamingWord[]): UnitThing | null {
   const units = things.filter(isText).filter((thing) => numbersIn(thing.text).length > 0)
-  const words = wordsOf(withoutDates(text)).filter((word) => !/\d/.test(word.text))
   const within = old ? units.filter((unit) => numbersIn(unit.text).some((one) => isSameNumber(one, old))) : units
-  const led =
-    fresh.lead.length > 3 ? within.filter((unit) => numbersIn(unit.text).some(({ lead }) => lead === fresh.lead)) : []
+  const hasLead = (unit: UnitThing) => numbersIn(unit.text).some(({ lead }) => lead === fresh.lead)
+  const led = fresh.lead.length > 3 ? within.filter(hasLead) : []
+  if (old && within.length === 1) return within[0]!
   const meant =
-    (led.length === 1 ? { thing: led[0]!, score: 1, coverage: 1 } : null) ??
+    (led.length === 1 ? sure(led[0]!) : null) ??
     (words.length > 0 ? groundOne(things, within, words) : null) ??
-    groundOne(things, within, [...words, ...wordsOf(withoutDates(before))]) ??
-    (old && within.length === 1 ? { thing: within[0]!, score: 1, coverage: 1 } : null)
-  if (!meant || meant.score < minScore || (!old && explained(meant.thing, words) < minExplained)) return null
-  const slot = slotIn(meant.thing, { fresh, old: old ?? null, words: words.map(({ stem }) => stem) })
-  if (slot && !old && timeUnit.test(fresh.unit) && !isSameStem(slot.unit, fresh.unit)) return null
-  return slot && slot.text !== fresh.text
-    ? replaced(sentence.latex, meant.thing, { old: slot.text, fresh: likeOld(slot.text, fresh.text) })
-    : null
+    groundOne(things, within, [...words, ...wordsOf(withoutDates(before))])
+  if (!meant || meant.score < minScore) return null
+  return old || explained(meant.thing, words) >= minExplained ? meant.thing : null
+}
+
+function numberSaid(sentence: Sentence): Filled | null {
+  const said = numbersSaid(sentence)
+  if (!said) return null
+  const { fresh, old } = said
+  const words = wordsOf(withoutDates(sentence.text)).filter((word) => !/\d/.test(word.text))
+  const line = lineOf(sentence, said, words)
+  const slot = line && slotIn(line, { fresh, old, words: words.map(({ stem }) => stem) })
+  if (!line || !slot || slot.text === fresh.text) return null
+  const isOtherUnit = !old && timeUnit.test(fresh.unit) && !isSameStem(slot.unit, fresh.unit)
+  return isOtherUnit ? null : replaced(sentence.latex, line, { old: slot.text, fresh: likeOld(slot.text, fresh.text) })
 }
 const timeUnit = /^(?:day|week|month|year|hour|minut)/
 const minScore = 0.5
 const minExplained = 0.34
 /** Of the words of the sentence, how many the line or what it stands under has. */
-const explained = ({ stems }: Thing, words: readonly { stem: string }[]): number =>
+const explained = ({ stems }: Thing, words: readonly NamingWord[]): number =>
   words.length === 0
     ? 1
     : words.filter(({ stem }) => [...stems.keys()].some((own) => isSameStem(own, stem))).length / words.length

@@ -2,14 +2,14 @@
 import { entriesOf } from '../edits/find-places.ts'
 import { dashLike, dateLike, inFigures, type SaidDate } from '../wishes/corrections/dates-said.ts'
 
-export interface Spelling {
+export interface DateSpelling {
   /** With its blanks. */
   readonly dash: string
   readonly date: (date: SaidDate) => string
 }
 
 /** As the dates in `own` are, or else as most of the others. */
-export function spellingOf(latex: string, own = ''): Spelling {
+export function spellingOf(latex: string, own = ''): DateSpelling {
   const entries = entriesOf(latex)
   const same = entries.filter(({ entry }) => own !== '' && entry.args?.at(-1) === own)
   const hasMonths = /\p{L}{3}|\d-\d\d\b|\d\/\d{4}/u.test(
@@ -23,7 +23,7 @@ export function spellingOf(latex: string, own = ''): Spelling {
 
 const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 /** Where the resume has only years, a month that is said is written all the same. */
-export function inShort({ date }: Spelling, said: SaidDate): string {
+export function inShort({ date }: DateSpelling, said: SaidDate): string {
   const written = date(said)
   return written === said.year && said.month !== null ? `${names[said.month]} ${said.year}` : written
 }

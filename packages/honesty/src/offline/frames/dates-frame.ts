@@ -1,11 +1,11 @@
 // "The internship was from March to November 2018", "I began at Volta in March 2018, not February": the time of an
 // entry, or one end of it.
-import { inShort, type Spelling, spellingOf } from './date-spelling.ts'
+import { inShort, type DateSpelling, spellingOf } from './date-spelling.ts'
 import { titleOf } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { betweenDates, dateIn, inFigures, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
 import { datesSaid, withoutDates, type DateMention } from './dates.ts'
-import type { Filled, Frame, Sentence } from './frame.ts'
+import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { groundOne } from './ground.ts'
 import { isSameStem, wordsOf } from './stems.ts'
 import type { EntryThing } from './things.ts'
@@ -54,44 +54,44 @@ function saidIn(text: string): Said | null {
   return isEnd ? { ...base, end: one } : { ...base, start: one }
 }
 
+/** "Kubernetes: Northwind, 2021 to 2023" says where something was used. */
+const ofClaim = /^\p{Lu}[\p{L} .+#]{1,30}:\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|from|since))\p{L}/iu
+/** "03/2019, not March 2019": how dates are written. */
+const ofStyle = /\b(?:months?|dates?) (?:as|in|like|written)\b/i
+const maxChars = 240
+
+function isAboutDates(text: string): boolean {
+  if (text.length > maxChars || ofClaim.test(text) || ofStyle.test(text)) return false
+  const putsRight = isNewDate.test(text) || datesSaid(text).some(({ isOld }) => isOld)
+  return putsRight ? !isOther.test(text.replace(earned, ' ')) : !isOther.test(text) && !irregular.test(text)
+}
+
 /** Null where no entry is meant, or it is not sure which of its dates. */
-export const datesFrame: Frame = (sentence) => {
-  const { text, before, things, latex } = sentence
-  // "Kubernetes: Northwind, 2021 to 2023" says where something was used; "03/2019, not March 2019" how dates are written.
-  if (
-    /^\p{Lu}[\p{L} .+#]{1,30}:\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|from|since))\p{L}/iu.test(
-      text,
-    ) ||
-    /\b(?:months?|dates?) (?:as|in|like|written)\b/i.test(text)
-  )
-    return null
-  const putsRight = datesSaid(text).some(({ isOld }) => isOld) || isNewDate.test(text)
-  if (
-    isOther.test(putsRight ? text.replace(earned, ' ') : text) ||
-    (irregular.test(text) && !putsRight) ||
-    text.length > 240
-  )
-    return null
-  const said = saidIn(text)
-  if (!said) return null
-  const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
-  const named =
-    groundOne(things, entries, wordsOf(withoutDates(text))) ??
-    groundOne(things, entries, wordsOf(`${withoutDates(before)} ${withoutDates(text)}`)) ??
-    theOpenOne(sentence, entries, said)
-  const done = /\b(?:finished|completed|ended|started|began) (?:the|my|a|an|our) (?<what>[^,.;]{3,40})/i.exec(
-    withoutDates(text),
-  )?.groups?.['what']
-  // What was finished there is no job: "I finished the maths guide".
-  const isOfWork =
-    done !== undefined &&
-    named !== null &&
-    !wordsOf(done).some(({ stem }) =>
-      [...named.thing.stems].some(([own, weight]) => weight > 0.3 && isSameStem(own, stem)),
-    )
-  return named && !isOfWork && named.score >= minScore ? withDates(latex, named.thing, said, sentence) : null
+export const datesFrame: WishFrame = (sentence) => {
+  const said = isAboutDates(sentence.text) ? saidIn(sentence.text) : null
+  const meant = said && entryMeant(sentence, said)
+  return meant && withDates(sentence, meant, said)
 }
 const minScore = 0.45
+
+function entryMeant(sentence: Sentence, said: Said): EntryThing | null {
+  const { things } = sentence
+  const [text, before] = [withoutDates(sentence.text), withoutDates(sentence.before)]
+  const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
+  const named =
+    groundOne(things, entries, wordsOf(text)) ??
+    groundOne(things, entries, wordsOf(`${before} ${text}`)) ??
+    theOpenOne(sentence, entries, said)
+  return named && named.score >= minScore && !isOfWork(text, named.thing) ? named.thing : null
+}
+
+const doneThere = /\b(?:finished|completed|ended|started|began) (?:the|my|a|an|our) (?<what>[^,.;]{3,40})/i
+/** What was finished there is no job: "I finished the maths guide". */
+function isOfWork(text: string, { stems }: EntryThing): boolean {
+  const what = doneThere.exec(text)?.groups?.['what']
+  const named = [...stems].filter(([, weight]) => weight > 0.3).map(([stem]) => stem)
+  return what !== undefined && !wordsOf(what).some(({ stem }) => named.some((own) => isSameStem(own, stem)))
+}
 
 /** "I no longer work in the clinic": the job that goes on is the one that can end. */
 function theOpenOne({ text }: Sentence, entries: readonly EntryThing[], { end }: Said) {
@@ -102,7 +102,7 @@ function theOpenOne({ text }: Sentence, entries: readonly EntryThing[], { end }:
   return open.length === 1 ? { thing: open[0]!, score: 1, coverage: 1 } : null
 }
 
-function withDates(latex: string, { found }: EntryThing, said: Said, { text: sentence }: Sentence): Filled | null {
+function withDates({ latex, text: sentence }: Sentence, { found }: EntryThing, said: Said): Filled | null {
   const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
   if (dates === undefined || !range || dates.length > 60) return null
   if (dates !== '' && dateIn(inFigures(dates)) === null && !/^\p{L}+ (?:19|20)\d\d$/u.test(dates)) return null
@@ -130,27 +130,40 @@ const isLess = (dates: string, fresh: string): boolean => {
   )
 }
 
-function freshDates(
-  dates: string,
-  { start, end, any, old }: Said,
-  { spelling, sentence }: { spelling: Spelling; sentence: string },
-): string | null {
+interface Written {
+  spelling: DateSpelling
+  sentence: string
+}
+
+function freshDates(dates: string, said: Said, written: Written): string | null {
   const parts = dates.split(betweenDates).map((part) => part.trim())
-  const write = (date: SaidDate | 'present'): string => (date === 'present' ? 'Present' : inShort(spelling, date))
-  const join = (one: string, other: string) => `${one}${spelling.dash}${other}`
   if (parts.length > 2) return null
-  if (start && end) return join(write(start), write(end))
+  const { start, end } = said
   const [first = '', last] = parts
-  if (last === undefined) {
-    const only = any ?? (start && !lasting.test(sentence) ? start : null) ?? (end === 'present' ? null : end)
-    return only ? write(only) : null
-  }
-  if (start) return join(write(start), last)
-  if (end) return join(first, write(end))
-  if (!any) return null
-  const is = (part: string) => old !== null && isThat(part, old)
-  if (is(first) !== is(last)) return is(first) ? join(write(any), last) : join(first, write(any))
-  return null
+  if (start && end) return span(written, dateText(written, start), dateText(written, end))
+  return last === undefined ? oneDate(said, written) : oneOfTwo([first, last], said, written)
+}
+
+const dateText = ({ spelling }: Written, date: SaidDate | 'present'): string =>
+  date === 'present' ? 'Present' : inShort(spelling, date)
+const span = ({ spelling }: Written, first: string, last: string): string => `${first}${spelling.dash}${last}`
+
+function oneDate({ start, end, any }: Said, written: Written): string | null {
+  const begun = start && !lasting.test(written.sentence) ? start : null
+  const date = any ?? begun ?? end
+  return date === null || date === 'present' ? null : dateText(written, date)
+}
+
+function oneOfTwo(
+  [first, last]: readonly [string, string],
+  { start, end, any, old }: Said,
+  written: Written,
+): string | null {
+  if (start) return span(written, dateText(written, start), last)
+  if (end) return span(written, first, dateText(written, end))
+  if (!any || !old || isThat(first, old) === isThat(last, old)) return null
+  const fresh = dateText(written, any)
+  return isThat(first, old) ? span(written, fresh, last) : span(written, first, fresh)
 }
 
 /** "Not Feb" is the February of whichever year stands there. */

@@ -38,27 +38,40 @@ export function datesSaid(text: string): DateMention[] {
 }
 
 function mentionIn(text: string, match: RegExpExecArray): DateMention | null {
-  const { d1, d2, y1, m2, y2, y3, m3, m4, y4, y5 } = match.groups ?? {}
-  const from = match.index
-  const before = text.slice(0, from)
-  const place = {
-    from,
-    to: from + match[0].trimEnd().length,
+  const before = text.slice(0, match.index)
+  const place: Place = {
+    from: match.index,
+    to: match.index + match[0].trimEnd().length,
     isOld: denies.test(before) || (isThere.test(before) && /^(?:19|20)\d\d$/.test(match[0].trim())),
   }
-  if (m4 !== undefined) {
-    const isName = /^\p{Lu}/u.test(m4) || beforeMonth.test(before)
-    // "May Smith" is a person.
-    if (y4 === undefined && /^ \p{Lu}\p{Ll}/u.test(text.slice(place.to))) return null
-    if (y4 === undefined && (!isName || (isWord.test(m4) && !beforeMonth.test(before)))) return null
-    return { ...place, year: y4 ?? '', month: months.indexOf(m4.slice(0, 3).toLowerCase()) }
-  }
-  if (d1 !== undefined) {
-    const month = Number(d2) > 12 ? Number(d1) : Number(d2)
-    return month > 12 ? null : { ...place, year: y1!, month: month - 1 }
-  }
-  if (m2 !== undefined) return { ...place, year: y2!, month: Number(m2) - 1 }
-  if (m3 !== undefined) return { ...place, year: y3!, month: Number(m3) - 1 }
+  const { m4, y4 = '' } = match.groups ?? {}
+  return m4 === undefined ? inFigures(match.groups ?? {}, place) : inLetters(text, { month: m4, year: y4 }, place)
+}
+type Place = Pick<DateMention, 'from' | 'to' | 'isOld'>
+
+function inLetters(
+  text: string,
+  { month, year: typedYear }: { month: string; year: string },
+  place: Place,
+): DateMention | null {
+  const isBehind = beforeMonth.test(text.slice(0, place.from))
+  const isName = /^\p{Lu}/u.test(month) && !isWord.test(month)
+  // "May Smith" is a person.
+  const isPerson = /^ \p{Lu}\p{Ll}/u.test(text.slice(place.to))
+  if (typedYear === '' && (isPerson || !(isName || isBehind))) return null
+  return { ...place, year: typedYear, month: months.indexOf(month.slice(0, 3).toLowerCase()) }
+}
+
+function inFigures(
+  { d1, d2, y1, m2, y2, y3, m3, y5 }: Record<string, string | undefined>,
+  place: Place,
+): DateMention | null {
+  const dated = (year: string | undefined, month: number): DateMention | null =>
+    year === undefined || month > 12 ? null : { ...place, year, month: month - 1 }
+  // "31/03/2025" has the day first, "03/31/2025" the month.
+  if (d1 !== undefined) return dated(y1, Number(d2) > 12 ? Number(d1) : Number(d2))
+  if (m2 !== undefined) return dated(y2, Number(m2))
+  if (m3 !== undefined) return dated(y3, Number(m3))
   return { ...place, year: y5!, month: null }
 }
 

@@ -23,21 +23,31 @@ const isOther =
   /\b(?:skills?|job|position|certificates?|languages?|posting|job description|letter|translate|remove|bullets? (?:about|with) .{0,40} remove|in one|into one|merge|combine|one bullet)\b/i
 const keepsSkills = /\b(?:at|under|in|to|for) (?:the |my )?[^:]{2,40} job\b/i
 
+const isOfSummary = (lead: string): boolean =>
+  ofSummary.test(lead) && replaces.test(lead) && !/\b(?:bullet|point|sentence|starts?)\b/i.test(lead)
+const isAddition = (lead: string): boolean => adds.test(lead) && !/\b(?:replace|swap|instead)\b/i.test(lead)
+
+/** What leads to the text, and the text. */
+function dictatedIn(text: string): (Omit<Dictated, 'things'> & { isQuoted: boolean }) | null {
+  const inQuotes = quoted.exec(text)?.groups
+  const { lead = '', words = '' } = inQuotes ?? dictated.exec(text)?.groups ?? {}
+  const isText = lead !== '' && !/\bhttps?$/i.test(lead) && !isComment.test(words) && !goesOn.test(words)
+  return isText && !isOther.test(lead.replace(keepsSkills, ' '))
+    ? { lead, words, isQuoted: inQuotes !== undefined }
+    : null
+}
+
 /** The whole message: what is dictated may hold sentences. */
 export function dictateFrame(latex: string, message: string): Filled | null {
   const text = message.trim()
   const swapped = quotedPair(latex, text) ?? oneLine(latex, text)
-  if (swapped) return swapped
-  const inQuotes = quoted.exec(text)?.groups
-  const { lead = '', words = '' } = inQuotes ?? dictated.exec(text)?.groups ?? {}
-  if (lead === '' || /\bhttps?$/i.test(lead)) return null
-  if (isComment.test(words) || goesOn.test(words)) return null
-  if (isOther.test(lead.replace(keepsSkills, ' '))) return null
-  if (ofSummary.test(lead) && replaces.test(lead) && !/\b(?:bullet|point|sentence|starts?)\b/i.test(lead))
-    return newSummary(latex, words)
+  const said = swapped ? null : dictatedIn(text)
+  if (!said) return swapped
+  const { lead, words, isQuoted } = said
+  if (isOfSummary(lead)) return newSummary(latex, words)
   const things = thingsOf(latex)
-  if (adds.test(lead) && !/\b(?:replace|swap|instead)\b/i.test(lead)) return newBullet(latex, { lead, words, things })
-  return inQuotes || replaces.test(lead) ? newLine(latex, { lead, words, things }) : null
+  if (isAddition(lead)) return newBullet(latex, { lead, words, things })
+  return isQuoted || replaces.test(lead) ? newLine(latex, { lead, words, things }) : null
 }
 
 const pair =

@@ -1,5 +1,5 @@
-// A frame: one kind of wish, with the slots that it has. Each frame looks for its slots in a sentence, in whatever order
-// they stand, and for what they mean in the resume.
+// A frame: one kind of wish, with the slots that it has. Each frame looks for its slots in a sentence, in whatever
+// order they stand, and for what they mean in the resume.
 import type { Edited } from '../edits/edited.ts'
 import type { Thing } from './things.ts'
 
@@ -23,4 +23,4 @@ export interface Filled {
   /** Another reading that changes the resume is to be preferred. */
   isWeak?: true
 }
-export type Frame = (sentence: Sentence) => Filled | null
+export type WishFrame = (sentence: Sentence) => Filled | null

@@ -1,7 +1,7 @@
 // Which thing of a resume some words mean: each thing is scored by the words that name it, those that few things have
 // counting most.
 import type { Thing } from './things.ts'
-import { isSameStem, type Word } from './stems.ts'
+import { isSameStem, type NamingWord } from './stems.ts'
 
 export interface Grounded<T extends Thing = Thing> {
   readonly thing: T
@@ -23,7 +23,7 @@ function weightIn({ stems }: Thing, stem: string): number {
 export function groundAll<T extends Thing>(
   all: readonly Thing[],
   some: readonly T[],
-  words: readonly Word[],
+  words: readonly NamingWord[],
 ): Grounded<T>[] {
   const stems = [...new Set(words.map(({ stem }) => stem))]
   const rarity = new Map(
@@ -47,7 +47,7 @@ const margin = 1.2
 export function groundOne<T extends Thing>(
   all: readonly Thing[],
   some: readonly T[],
-  words: readonly Word[],
+  words: readonly NamingWord[],
 ): Grounded<T> | null {
   const [best, next] = groundAll(all, some, words)
   return best && best.score >= margin * (next?.score ?? 0) ? best : null

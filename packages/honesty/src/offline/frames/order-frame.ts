@@ -8,7 +8,7 @@ import { reordered, spliced } from '../edits/splice.ts'
 import { shortened } from '../edits/shortened.ts'
 import { beside } from '../phrases/verbs.ts'
 import type { Range } from '@galley/resume/outline/outline'
-import type { Filled, Frame, Sentence } from './frame.ts'
+import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { groundOne } from './ground.ts'
 import { isSameStem, wordsOf } from './stems.ts'
 import type { SectionThing, Thing } from './things.ts'
@@ -22,7 +22,7 @@ const atEnd =
   /\b(?:(?<top>(?:at|to|on) (?:the )?(?:very )?top|(?:on|in) (?:the )?first place|first|(?:should|must|to) lead\b|at the (?:very )?(?:beginning|front|start))|(?<end>(?:at|to) (?:the )?(?:very )?(?:bottom|end)|last))\b/iu
 
 /** Null where it is not sure what is to stand where. */
-export const orderFrame: Frame = (sentence) => {
+export const orderFrame: WishFrame = (sentence) => {
   const { text } = sentence
   if (isOther.test(text) || text.length > 200 || !orders.test(text)) return null
   return sectionsSaid(sentence) ?? besideOther(sentence) ?? atTheEnd(sentence)
@@ -49,7 +49,7 @@ function sectionsSaid({ latex, text, things }: Sentence): Filled | null {
   const side = /above|before|ahead|on top/i.test(clean.slice(one.length, clean.indexOf(other, one.length)))
     ? 'before'
     : 'after'
-  return { edited: moveSection(latex, first.section.heading, { side, heading: second.section.heading }) }
+  return { edited: moveSection(latex, first.section.heading, { side, heading: second.section.heading }), isTyped: true }
 }
 
 const sortable = new Set(['bullet', 'item', 'entry'])
@@ -66,13 +66,12 @@ const candidates = (things: readonly Thing[], words: string): Thing[] => {
 
 function besideOther({ latex, text, things }: Sentence): Filled | null {
   const { one = '', other = '' } = besideThat.exec(text.replace(/[.!?]+$/, ''))?.groups ?? {}
-  if (one === '') return null
-  const side = new RegExp(beside, 'i').exec(text.slice(one.length))?.[1] ?? ''
-  const moved = groundOne(things, candidates(things, one), wordsOf(one))
+  const moved = one === '' ? null : groundOne(things, candidates(things, one), wordsOf(one))
+  if (!moved || moved.score < minScore) return null
   const [anchorWords = ''] = other.split(/[,;]|\b(?:because|since|as|it's|so)\b/i)
-  const anchor = moved && groundOne(things, siblingsOf(things, moved.thing), wordsOf(anchorWords))
-  if (!moved || !anchor || moved.thing === anchor.thing || moved.score < minScore || anchor.score < minScore)
-    return null
+  const anchor = groundOne(things, siblingsOf(things, moved.thing), wordsOf(anchorWords))
+  if (!anchor || anchor.score < minScore) return null
+  const side = new RegExp(beside, 'i').exec(text.slice(one.length))?.[1] ?? ''
   return placed(latex, moved.thing, { anchor: anchor.thing, isBefore: /above|before|ahead|top/i.test(side) })
 }
 const minScore = 0.4

@@ -1,6 +1,7 @@
 // A question that a line, a job or a section of the resume answers: it is quoted.
 import { lengthOf, viewOf, type DatedEntry } from '../questions/resume-view.ts'
-import { bulletsOf, jobsOf, titleOf } from '../edits/find-places.ts'
+import type { Section } from '@galley/resume/outline/outline'
+import { bulletsOf, entriesOf, jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { shortened } from '../edits/shortened.ts'
 import { unitsOf } from '../edits/text-units.ts'
 import { sectionsMeant } from '../wishes/named-places.ts'
@@ -17,44 +18,50 @@ const isOther =
 /** Words beside a question: why it is asked. */
 const maxAside = 10
 
+const isTwofold = /\band (?:do|does|is|are)\b|\bfor me\b/i
+const maxChars = 200
+const asksForFact = (message: string): boolean =>
+  message.length <= maxChars && asks.test(message) && !isOther.test(message) && !isTwofold.test(message)
+
 /** Null where the resume does not say it. Pure. */
 export function quotedAnswer(latex: string, given: string, today: Date): string | null {
   const [question = given, rest = ''] = given.split(/(?<=\?)\s/)
   const message = rest.split(/\s+/).length > maxAside ? given : question
-  if (
-    !asks.test(message) ||
-    isOther.test(message) ||
-    /\band (?:do|does|is|are)\b|\bfor me\b/i.test(message) ||
-    message.length > 200
-  )
-    return null
+  if (!asksForFact(message)) return null
+  if (/\bhow long\b|\bwhen\b|\bwhich years?\b/i.test(message)) return timeSaid(latex, message, today)
   const things = thingsOf(latex)
-  const words = wordsOf(message)
-  const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
-  if (/\bhow long\b|\bwhen\b|\bwhich years?\b/i.test(message)) {
-    const meant = groundOne(things, entries, words)
-    const dated = meant && viewOf(latex, today).entries.find(({ entry }) => entry.from === meant.thing.found.entry.from)
-    return dated && meant.score > 0.4 ? timeOf(dated) : null
-  }
   const lines = things.filter(
     (thing): thing is UnitThing => thing.kind === 'bullet' || thing.kind === 'sentence' || thing.kind === 'detail',
   )
-  const line = groundOne(things, lines, words)
-  if (line && line.score > 0.7 && line.coverage > 0.5)
-    return `Your resume says: “${line.thing.text.replace(/\.$/, '')}”${line.thing.owner ? `, under ${titleOf(line.thing.owner.entry)}` : ''}.`
-  const [section] = sectionsMeant(latex, message)
-  const items = section
-    ? unitsOf(latex).filter((unit) => unit.section.from === section.section.from && unit.kind === 'item')
-    : []
-  const own = section ? entries.filter(({ found }) => found.section.from === section.section.from) : []
-  if (section && own.length > 0 && words.length <= 2)
-    return `${section.section.heading} has: ${own.map((one) => entryLine(latex, one)).join('; ')}.`
-  return section && items.length > 0 && words.length <= 2
-    ? `${section.section.heading} has: ${items.map(({ text }) => text).join(', ')}.`
-    : null
+  const line = groundOne(things, lines, wordsOf(message))
+  return line && line.score > 0.7 && line.coverage > 0.5 ? quoted(line.thing) : sectionListed(latex, message)
 }
 
-const entryLine = (latex: string, { found: { entry, section } }: EntryThing): string => {
+const quoted = ({ text, owner }: UnitThing): string =>
+  `Your resume says: “${text.replace(/\.$/, '')}”${owner ? `, under ${titleOf(owner.entry)}` : ''}.`
+
+function timeSaid(latex: string, message: string, today: Date): string | null {
+  const things = thingsOf(latex)
+  const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
+  const meant = groundOne(things, entries, wordsOf(message))
+  const dated = meant && viewOf(latex, today).entries.find(({ entry }) => entry.from === meant.thing.found.entry.from)
+  return dated && meant.score > 0.4 ? timeOf(dated) : null
+}
+
+/** What the section holds that is all that the question names. */
+function sectionListed(latex: string, message: string): string | null {
+  const section = sectionsMeant(latex, message)[0]?.section
+  if (!section || wordsOf(message).length > 2) return null
+  const isOwn = ({ section: { from } }: { section: Section }) => from === section.from
+  const entries = entriesOf(latex)
+    .filter(isOwn)
+    .map((found) => entryLine(latex, found))
+  const items = unitsOf(latex).filter((unit) => unit.kind === 'item' && isOwn(unit))
+  if (entries.length > 0) return `${section.heading} has: ${entries.join('; ')}.`
+  return items.length > 0 ? `${section.heading} has: ${items.map(({ text }) => text).join(', ')}.` : null
+}
+
+const entryLine = (latex: string, { entry, section }: FoundEntry): string => {
   const next = section.blocks.find(({ kind, from }) => kind === 'entry' && from > entry.from)?.from ?? section.to
   const details = unitsOf(latex).filter(({ kind, from }) => kind === 'detail' && from > entry.from && from < next)
   return [...(entry.args ?? [entry.text]).filter(Boolean), ...details.map(({ text }) => text)].join(', ')

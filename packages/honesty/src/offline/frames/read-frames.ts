@@ -1,6 +1,5 @@
 // A message read sentence by sentence: each is held against every frame, and what its slots mean is looked up in the
 // resume.
-import { changedTo, together, type OfflineAnswer, type OfflineAsk } from '../answer.ts'
 import { sentencesIn } from '../messages/message-reader.ts'
 import { isRemark } from '../phrases/remark.ts'
 import { dateStyleWish } from '../wishes/date-style.ts'
@@ -10,7 +9,7 @@ import { correctFrame } from './correct-frame.ts'
 import { datesFrame } from './dates-frame.ts'
 import { dictateFrame } from './dictate-frame.ts'
 import { listFrame } from './list-frame.ts'
-import type { Filled, Frame, Sentence } from './frame.ts'
+import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { orderFrame } from './order-frame.ts'
 import { removeFrame } from './remove-frame.ts'
 import { sayBulletFrame } from './say-bullet-frame.ts'
@@ -18,7 +17,7 @@ import { renameFrame } from './rename-frame.ts'
 import { wordsOf } from './stems.ts'
 import { thingsOf } from './things.ts'
 
-const styleFrame: Frame = ({ latex, text }) => {
+const styleFrame: WishFrame = ({ latex, text }) => {
   const example =
     /\b(?:dates?|months?)\b/i.test(text) &&
     /\b(?:everywhere|all|every|each|like|format|written|style|same|full)\b/i.test(text)
@@ -31,7 +30,7 @@ const styleFrame: Frame = ({ latex, text }) => {
   return edited && 'latex' in edited ? { edited } : null
 }
 
-const frames: readonly Frame[] = [
+const frames: readonly WishFrame[] = [
   styleFrame,
   contactFrame,
   datesFrame,
@@ -50,8 +49,11 @@ const wholeFrames: readonly ((latex: string, message: string) => Filled | null)[
 const maxChars = 800
 const maxSentences = 8
 
+type Asked = Pick<Sentence, 'latex' | 'message' | 'today'>
+
 export interface FramesRead {
-  answer: OfflineAnswer
+  /** In order; each was read of the text that those before it made. */
+  filled: readonly Filled[]
   /** Nothing of the message is left. */
   isWhole: boolean
   /** All of it by the form of its values. */
@@ -61,48 +63,49 @@ export interface FramesRead {
 }
 
 /** Null where no frame is filled. Pure. */
-export function readFrames({ latex, message, today }: OfflineAsk): FramesRead | null {
+export function readFrames(ask: Asked): FramesRead | null {
+  const { latex, message } = ask
   if (message.length > maxChars || isUnsure.test(withoutAsides(message))) return null
   const whole = wholeFrames.reduce<Filled | null>((found, frame) => found ?? frame(latex, message), null)
-  if (whole)
-    return {
-      answer: { ...changedTo(whole.edited), stated: whole.stated ?? [] },
-      isWhole: 'latex' in whole.edited,
-      isTyped: whole.isTyped === true,
-      isWeak: whole.isWeak === true,
-    }
+  if (whole) return framesRead([whole], 'latex' in whole.edited)
   const sentences = sentencesIn(message)
-  if (sentences.length > maxSentences) return null
-  const filled: Filled[] = []
-  const lost: string[] = []
-  let now = latex
-  for (const [index, text] of sentences.entries()) {
-    const before = sentences.slice(0, index).slice(-1).join(' ')
-    const found = fillIn({ latex: now, text, before, message, today })
-    for (const one of found) if ('latex' in one.edited) now = one.edited.latex
-    filled.push(...found)
-    // "My strongest tool is P6. Let it come first": the second was read with the first.
-    if (found.length > 0 && (pointsBack.test(text) || isHeading(before)))
-      lost.splice(lost.indexOf(before), lost.includes(before) ? 1 : 0)
-    if (found.length === 0 && !saysNothing(text)) lost.push(text)
-  }
-  if (filled.length === 0) return null
-  const answer = together(filled.map(({ edited, stated = [] }) => ({ ...changedTo(edited), stated })))
+  return sentences.length > maxSentences ? null : readSentences(ask, sentences)
+}
+
+function framesRead(filled: readonly Filled[], isWhole: boolean): FramesRead {
   return {
-    answer,
-    isWhole: lost.length === 0,
+    filled,
+    isWhole,
     isTyped: filled.every(({ isTyped }) => isTyped === true),
     isWeak: filled.some(({ isWeak }) => isWeak === true),
   }
+}
+
+function readSentences({ latex, message, today }: Asked, sentences: readonly string[]): FramesRead | null {
+  const filled: Filled[] = []
+  const lost = new Set<number>()
+  let now = latex
+  for (const [index, text] of sentences.entries()) {
+    const before = sentences[index - 1] ?? ''
+    const found = fillIn({ latex: now, text, before, message, today })
+    for (const one of found) if ('latex' in one.edited) now = one.edited.latex
+    filled.push(...found)
+    // "My strongest tool is P6. Let it come first": the first was read with the second.
+    if (found.length > 0 && (pointsBack.test(text) || isHeading(before))) lost.delete(index - 1)
+    if (found.length === 0 && !saysNothing(text)) lost.add(index)
+  }
+  return filled.length === 0 ? null : framesRead(filled, lost.size === 0)
 }
 
 /** It may be so, another person's, wished by others, denied, or asked for as advice. */
 const isUnsure = new RegExp(
   [
     String.raw`\b(?:maybe|perhaps|probably|I (?:think|guess|believe)|not sure|no idea|idk|dunno|might|or so)\b`,
-    String.raw`\b(?:my|our|the|his|her) (?:sister|brother|mother|father|mum|mom|dad|wife|husband|partner|friend|colleague|boss|neighbou?r|son|daughter|cousin|posting|advert|job ad|ad)\b(?! (?:said|says|thinks|told) (?:I|that|it|my|to)\b)`,
+    String.raw`\b(?:my|our|the|his|her) (?:sister|brother|mother|father|mum|mom|dad|wife|husband|partner|friend|colleague|boss|neighbou?r|son|daughter|cousin)\b(?! (?:said|says|thinks|told|reminded|noticed|pointed)\b)`,
+    String.raw`\b(?:my|our|the|this) (?:posting|advert|job ad|ad)\b`,
     String.raw`\b(?:they|jobs|employers|the job|recruiters) (?:want|need|ask|require|expect)s?\b|\b(?:is|are) (?:required|needed|expected)\b`,
-    String.raw`\b(?:don't|do not|dont|never|wouldn't|won't|not to|no need to|should I|shall I|is it (?:ok|okay|bad|fine)|or is that|or not)\b(?! (?:do|work|have|need|want) )`,
+    String.raw`\b(?:don't|do not|dont|never|wouldn't|won't) (?:(?:want|need|like|wish)(?: you)? to )?(?:add|remove|delete|drop|change|touch|put|move|hide|take|cut|rewrite|edit|include|mention|show|list|lose|join|make|write|say)\b`,
+    String.raw`\b(?:not to|no need to|should I|shall I|is it (?:ok|okay|bad|fine)|or is that|or not)\b`,
     String.raw`^\W*(?:should|do|does|did|is|are|was|were|would it|will|what|which|why|how|when|where|who)\b[^.!\n]*\?\s*$`,
     String.raw`\b(?:hide|hidden|for now|temporarily|if (?:it|that|you|there|the))\b`,
   ].join('|'),

@@ -1,5 +1,5 @@
 // What is not done, and why: what by the message's own words is not so, what is no work on a resume, and what takes
-// somebody who writes.
+// a writer.
 import { entriesOf, titleOf } from '../edits/find-places.ts'
 import { groundAll } from './ground.ts'
 import { canonicalPart } from './quote-line.ts'
@@ -29,13 +29,19 @@ const honest =
 /** Null where nothing untrue is wished. Pure. */
 export function untrueWished(latex: string, message: string): string | null {
   if (!claims.test(message) || message.length > 400) return null
-  if (honest.test(message) && !notBegun.test(message)) return null
-  if (!notBegun.test(message) && !unattained.some((pattern) => pattern.test(message))) return null
+  const isPlain = plainlyUntrue.some((pattern) => pattern.test(message))
+  const isUntrue = !honest.test(message) && unattained.some((pattern) => pattern.test(message))
+  if (!isPlain && !isUntrue) return null
   const job = entriesOf(latex).find(({ section }) => section.kind === 'experience')
-  return `By your own words that is not so, or not yet, so I don’t write it: it can come up in an interview, or when papers are checked. What is true may stand: a degree or an exam as “in progress” or “planned for autumn 2026”, a job with its real dates, a figure that was reached. Say it in those words, such as: add a bullet to ${job ? titleOf(job.entry) : 'your job'}: …`
+  return `By your own words that is not so, or not yet, so I don’t write it: it can come up in an interview, or when papers are checked. What is true may stand: a degree or an exam as “in progress” or “planned for the autumn”, a job with its real dates, a figure that was reached. Say it in those words, such as: add a bullet to ${job ? titleOf(job.entry) : 'your job'}: …`
 }
 
-const notBegun = /\bI (?:might|may|would like to|want to|hope to) (?:enrol|enroll|start|begin|apply)\b/i
+/** Whatever else it says. */
+const plainlyUntrue: readonly RegExp[] = [
+  /\bI (?:might|may|would like to|want to|hope to) (?:enrol|enroll|start|begin|apply)\b/i,
+  /\bok(?:ay)? to say (?:this|that|it|so)\b|\bif (?:they|anyone|someone) (?:calls?|asks?|checks?)\b/i,
+  /\bis the truth,? but\b|\bsounds? (?:busier|bigger|stronger|more senior)\b/i,
+]
 
 interface Unable {
   asked: RegExp

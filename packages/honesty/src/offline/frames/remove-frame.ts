@@ -1,4 +1,4 @@
-// "Kill the website", "the bit about trucks has nothing to do with welding, away with it": what is to go, whatever it is.
+// "Kill the website", "the bit about trucks has nothing to do with it, away with it": what is to go, whatever it is.
 import { removeFound } from '../edits/edit-entries.ts'
 import { removeSection } from '../edits/edit-sections.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -6,10 +6,10 @@ import { spliced } from '../edits/splice.ts'
 import { cutUnits } from '../edits/text-units.ts'
 import { shortened } from '../edits/shortened.ts'
 import { removing } from '../phrases/verbs.ts'
-import type { Filled, Frame } from './frame.ts'
+import type { Filled, WishFrame } from './frame.ts'
 import { groundAll, groundOne } from './ground.ts'
-import { isSameStem, stemOf, wordsOf, type Word } from './stems.ts'
-import type { Thing } from './things.ts'
+import { isSameStem, stemOf, wordsOf, type NamingWord } from './stems.ts'
+import type { SectionThing, Thing } from './things.ts'
 
 const going = new RegExp(
   String.raw`\b(?:${removing}|take (?:\S+ ){1,6}?(?:out|off|away)|away with|(?:has|have|needs?|ought) (?:got )?to (?:go|come out|come off)|must (?:go(?! (?:straight|right|directly|just|above|below|before|after|under|first|last|to|on|in|at|up|down|next|higher|lower|behind|ahead|into|with|between|beside|there|here)\b)|come out)|(?:can|could|should) (?:\S+ ){0,9}?go\b(?! (?:straight|right|directly|just|above|below|before|after|under|first|last|to|on|in|at|up|down|next|higher|lower|behind|ahead|into|with|between|beside|there|here)\b)|be gone|go away|(?:should|must|can) (?:disappear|vanish)|out with|off (?:it|they) goes?|(?:out of|off) (?:the|my) (?:list|page|resume|cv)|(?:don't|dont|do not|no longer) (?:do|practi[sc]e|speak|use|offer|play|have) (?:\\S+ ){1,5}?(?:any ?more|any longer)|(?:should|must|need)(?:n't| not) be (?:part of|in|on|there|here)|isn't (?:\S+ ){1,4}?any ?more|no longer (?:needed|wanted|relevant)|rid of|(?:don't|do not|dont) (?:want|need) (?:\S+ ){1,6}?(?:anymore|any more|any longer|on (?:there|it)|in (?:there|it)))\b`,
@@ -33,32 +33,38 @@ const pointsBack =
 const lastSentence = /\b(first|last) sentence\b/i
 const verbs = new Set(removing.split(/[| ]/))
 
+const asksToGo = (text: string): boolean =>
+  going.test(text) && !isOther.test(text) && !denied.test(text) && text.length <= maxChars
+const maxChars = 200
+
 /** Null where it is not sure what is meant. */
-export const removeFrame: Frame = ({ latex, text: given, before, things }) => {
+export const removeFrame: WishFrame = ({ latex, text: given, before, things }) => {
   const text = given.replace(/,? but (?:the |my )?[^.!?]{2,40} (?:stays?|remains?|can stay)\b[^.!?]*/i, '')
-  if (!going.test(text) || isOther.test(text) || denied.test(text) || text.length > 200) return null
-  const counted = countedSentence(things, `${text} ${before}`)
-  if (counted) return { edited: removed(latex, counted) }
+  if (!asksToGo(text)) return null
+  const within = inSectionSaid(things, text)
+  const sure = countedSentence(things, `${text} ${before}`) ?? quotedThing(within, text)
+  if (sure) return { edited: removed(latex, sure), isTyped: true }
+  const [object = text] = text.split(/, (?=(?:every\w*|people|all|it|that|this|they|nobody|no one|I|we|the)\b)/i)
+  const several = named(text).length > 0 ? severalIn(within, object) : null
+  if (several && several.length > 1) return removedAll(latex, several)
+  const meant = oneMeant(within, { text, before })
+  return meant && { edited: removed(latex, meant) }
+}
+
+function quotedThing(things: readonly Thing[], text: string): Thing | null {
+  const quote = /["“'‘]([^"“”‘’]{4,200})["”'’]/.exec(text)?.[1]?.toLowerCase()
+  const [only, ...others] =
+    quote === undefined ? [] : things.filter((thing) => 'unit' in thing && thing.text.toLowerCase().includes(quote))
+  return only && others.length === 0 ? only : null
+}
+
+/** By the sentence's own words, or by those before it, which "it" points to. */
+function oneMeant(things: readonly Thing[], { text, before }: { text: string; before: string }): Thing | null {
   const own = named(text)
-  const all = inSectionSaid(things, text)
-  const quote = /["“'‘]([^"“”‘’]{4,200})["”'’]/.exec(text)?.[1]
-  const exact =
-    quote === undefined
-      ? []
-      : all.filter((thing) => 'unit' in thing && thing.text.toLowerCase().includes(quote.toLowerCase()))
-  if (exact.length === 1) return { edited: removed(latex, exact[0]!) }
-  const [object = text] = text.split(/, (?=(?:every|it|that|this|they|nobody|no one|I|we|the)\b)/i)
-  const targets = own.length > 0 ? severalIn(all, object) : null
-  if (targets && targets.length > 1) return removedAll(latex, targets)
   const spoken = `${text} ${before}`
   const isBack = pointsBack.test(text) && before !== ''
-  const meant =
-    targets?.[0] ??
-    (isBack
-      ? (theOne(all, named(before), spoken) ?? theOne(all, [...named(before), ...own], spoken))
-      : theOne(all, own, text)) ??
-    theOne(all, [...named(before), ...own], spoken)
-  return meant ? { edited: removed(latex, meant) } : null
+  const nearest = isBack ? theOne(things, named(before), spoken) : theOne(things, own, text)
+  return nearest ?? theOne(things, [...named(before), ...own], spoken)
 }
 
 const sectionSaid =
@@ -77,12 +83,12 @@ function inSectionSaid(things: readonly Thing[], text: string): readonly Thing[]
   return own.length > 0 ? own : things
 }
 
-function named(text: string): Word[] {
+function named(text: string): NamingWord[] {
   const rest = withoutReason(text)
   const own = /^\W*(?:that|it|this|they|these|those)\b/i.test(rest) ? [] : wordsIn(rest)
   return own.length > 0 ? own : wordsIn(text)
 }
-const wordsIn = (text: string): Word[] =>
+const wordsIn = (text: string): NamingWord[] =>
   wordsOf(text.replace(sectionSaid, ' ')).filter(({ text: word }) => !verbs.has(word.toLowerCase()))
 
 const withoutReason = (text: string): string =>
@@ -100,53 +106,55 @@ function countedSentence(things: readonly Thing[], text: string): Thing | null {
   return (own.length > 1 ? (which === 'last' ? own.at(-1) : own[0]) : null) ?? null
 }
 
-function theOne(things: readonly Thing[], words: readonly Word[], text: string): Thing | null {
-  if (words.length === 0) return null
+function theOne(things: readonly Thing[], words: readonly NamingWord[], text: string): Thing | null {
   const kind = kinds.find(([noun]) => noun.test(text))?.[1]
-  const some = things.filter(
-    (thing) => (kind ? kind(thing) : true) && (thing.kind !== 'field' || thing.field !== 'name'),
-  )
-  const found = groundOne(things, some, words)
-  if (found && !isNamed(found.thing, words, { isOfKind: kind !== undefined, text })) return null
-  if (found && found.score >= minScore && found.coverage >= minCoverage) return found.thing
+  const some = things.filter((thing) => (!kind || kind(thing)) && !(thing.kind === 'field' && thing.field === 'name'))
+  const [best, next] = words.length === 0 ? [] : groundAll(things, some, words)
+  if (!best || best.score < minScore || best.coverage < minCoverage) return null
   // An entry is meant rather than one of its own lines.
-  const [best, next] = groundAll(things, some, words)
-  const isOwn =
-    best?.thing.kind === 'entry' &&
-    next &&
-    'owner' in next.thing &&
-    next.thing.owner?.entry.from === best.thing.found.entry.from
-  return isOwn && best.score >= minScore && best.coverage >= minCoverage ? best.thing : null
+  const isSure = best.score >= margin * (next?.score ?? 0) || isOwnLine(best.thing, next?.thing)
+  return isSure && isNamed(best.thing, words, { isOfKind: kind !== undefined, text }) ? best.thing : null
 }
+const margin = 1.2
+const isOwnLine = (thing: Thing, line: Thing | undefined): boolean =>
+  thing.kind === 'entry' && line !== undefined && 'owner' in line && line.owner?.entry.from === thing.found.entry.from
+
+interface Spoken {
+  /** It says what kind of thing it is: a bullet, a sentence. */
+  isOfKind: boolean
+  text: string
+}
+
 /** One word that stands somewhere in a line does not name it, unless a line is spoken of. */
-function isNamed(
-  thing: Thing,
-  words: readonly Word[],
-  { isOfKind, text }: { isOfKind: boolean; text: string },
-): boolean {
+function isNamed(thing: Thing, words: readonly NamingWord[], { isOfKind, text }: Spoken): boolean {
   const own = words.filter(({ stem }) =>
     [...thing.stems].some(([other, weight]) => weight > 0.9 && isSameStem(other, stem)),
   )
+  switch (thing.kind) {
+    case 'entry':
+      return isInObject(text, own)
+    case 'section':
+      return isInObject(text, own) && (/\bsection\b/i.test(text) || isWholeHeading(thing, own))
+    case 'bullet':
+    case 'sentence':
+      return isOfKind || own.length > 1 || /\b(?:one|thing|bit|part|stuff)\b/i.test(text)
+    default:
+      return true
+  }
+}
+
+/** "The place out of the organist job" is not that job. */
+function isInObject(text: string, own: readonly NamingWord[]): boolean {
   const part = /^(.*?)\b(?:out of|from|off)\b/i.exec(text)?.[1]
-  if (
-    part !== undefined &&
-    (thing.kind === 'entry' || thing.kind === 'section') &&
-    !own.some(({ text: word }) => part.includes(word))
-  )
-    return false
-  if (thing.kind === 'section' && !/\bsection\b/i.test(text))
-    return (
-      (thing.text.match(/\p{L}{3,}/gu) ?? []).every((word) => own.some(({ stem }) => isSameStem(stem, stemOf(word)))) ||
-      (!/^(?:experience|education|summary|skills)$/.test(thing.section.kind) &&
-        own.length > 0 &&
-        !/\s/.test(thing.text))
-    )
-  return (
-    (thing.kind !== 'bullet' && thing.kind !== 'sentence') ||
-    isOfKind ||
-    own.length > 1 ||
-    /\b(?:one|thing|bit|part|stuff)\b/i.test(text)
-  )
+  return part === undefined || own.some(({ text: word }) => part.includes(word))
+}
+
+/** "The history" is not "Work History". */
+function isWholeHeading({ text, section }: SectionThing, own: readonly NamingWord[]): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? []
+  if (words.every((word) => own.some(({ stem }) => isSameStem(stem, stemOf(word))))) return true
+  const isLarge = ['experience', 'education', 'summary', 'skills'].includes(section.kind)
+  return !isLarge && own.length > 0 && !/\s/.test(text)
 }
 const minScore = 0.45
 const minCoverage = 0.55
@@ -156,16 +164,23 @@ function severalIn(things: readonly Thing[], text: string): Thing[] | null {
   const object = text
     .replace(/[.!?]+$/, '')
     .replace(/^.*?\b(?:remove|delete|drop|cut|kill|lose|scrap|ditch|bin|get rid of|take out)\b/i, '')
-  const parts = object.split(/,? (?:and|n|&) (?:the |my )?|, (?=\p{Lu})/u).filter((part) => wordsOf(part).length > 0)
-  const items = things.filter(({ kind }) => kind === 'item')
-  const lines = things.filter(({ kind }) => kind === 'bullet')
+  const parts = object
+    .split(/,\s*(?:and )?(?:also )?|\s(?:and|n|&)\s(?:also )?/)
+    .map((part) => part.replace(/^(?:the|my) /i, ''))
+    .filter((part) => /\p{L}/u.test(part))
   const isOfLines = /\b(?:bullets?|points?|lines?|ones?)\b/i.test(object)
-  const found = parts.map((part) => {
-    const words = wordsOf(part)
-    const one = groundOne(things, isOfLines ? lines : items, words)
-    return one && one.coverage > (isOfLines ? 0.5 : 0.9) && words.length <= 6 ? one.thing : null
-  })
-  return parts.length > 1 && found.every((one) => one !== null) ? (found as Thing[]) : null
+  const some = things.filter(({ kind }) => kind === (isOfLines ? 'bullet' : 'item'))
+  const found = parts.flatMap((part) => partMeant(things, some, part) ?? [])
+  return parts.length > 1 && found.length === parts.length ? found : null
+}
+
+function partMeant(things: readonly Thing[], some: readonly Thing[], part: string): Thing | null {
+  const called = part.trim().toLowerCase()
+  const exact = some.find(({ text }) => text.toLowerCase() === called)
+  if (exact) return exact
+  const words = wordsOf(part)
+  const one = words.length <= 6 ? groundOne(things, some, words) : null
+  return one && one.coverage > (one.thing.kind === 'bullet' ? 0.5 : 0.9) ? one.thing : null
 }
 
 function removedAll(latex: string, targets: readonly Thing[]): Filled | null {
@@ -176,6 +191,7 @@ function removedAll(latex: string, targets: readonly Thing[]): Filled | null {
           latex: cutUnits(latex, units),
           said: `I took out ${units.map(({ text }) => `“${shortened(text)}”`).join(' and ')}.`,
         },
+        isTyped: true,
       }
     : null
 }

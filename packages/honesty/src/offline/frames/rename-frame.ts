@@ -7,12 +7,12 @@ import { sectionsOf } from '../edits/find-places.ts'
 import { fieldOf, setField, setName } from '../edits/header-fields.ts'
 import { placesIn } from './places.ts'
 import { spliced } from '../edits/splice.ts'
-import type { Filled, Frame, Sentence } from './frame.ts'
+import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { isSameStem, stemOf, wordsOf } from './stems.ts'
 import type { Thing } from './things.ts'
 
 const is =
-  /\b(?:is|was|are|it's|its|should be|must be|has to be|became|called|named|spelt|spelled|reads?|make (?:it|that)|not|->|→|goes by|now)\b|[:=]/i
+  /\b(?:am|I'm|again|is|was|are|it's|its|should be|must be|has to be|became|called|named|spelt|spelled|reads?|make (?:it|that)|not|->|→|goes by|now)\b|[:=]/i
 /** "It is spelt right". */
 const isRight = /\bspel(?:t|led) (?:right|correctly|fine)\b|\bis (?:right|correct|fine)\b|\bthat (?:was|is) wrong\b/i
 const asks = /\?\s*$/
@@ -22,7 +22,7 @@ const isOther =
 const proper =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'’.-]*(?: (?:(?:of|and|the|de|da|do|la|for|&|\/) )?[\p{Lu}\d(/][\p{L}\p{N}&'’().-]*)*/gu
 
-export const renameFrame: Frame = (sentence) => {
+export const renameFrame: WishFrame = (sentence) => {
   const { text } = sentence
   if (isRight.test(text) || text.length > 240 || (asks.test(text) && !politely.test(text))) return null
   return (
@@ -127,7 +127,7 @@ function distance(one: string, other: string): number {
 }
 
 const ofPerson =
-  /\b(?:I'm|I am|my (?:sur|last |full |new )?name|married|divorced|call me|go by|name in full|full name)\b/i
+  /\b(?:I'm|I am|my (?:sur|last |full |new )?name|marri\w*|divorc\w*|call me|go by|name in full|full name)\b/i
 /** "I'm Siobhan Brennan now": a name that keeps a word of theirs. */
 function personsName({ latex, text, before, things }: Sentence): Filled | null {
   const own = things.find((thing) => thing.kind === 'field' && thing.field === 'name')?.text
@@ -170,6 +170,7 @@ function headlineSaid({ latex, text, things }: Sentence): Filled | null {
     : {
         edited: { latex: latexNow, said: `I changed your title from ${old} to ${fresh}.` },
         stated: [`My title is ${fresh}`, `I am a ${fresh}`],
+        ...(/\b(?:top|headline|under my name)\b/i.test(text) && { isTyped: true }),
       }
 }
 
@@ -195,7 +196,8 @@ const namesSaid = (text: string): string[] =>
     .map(([found]) => found.replace(lead, '').replace(/[.,;:'’-]+$/, ''))
     .filter((name) => /^\p{Lu}/u.test(name))
 
-const oneName = String.raw`[\p{L}][\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,3}`
+/** With a capital letter; "isiXhosa" has it within. */
+const oneName = String.raw`\p{Ll}{0,4}\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,3}`
 const notOther = new RegExp(
   String.raw`\b(?:in|is|was|say|says|be|called|named|it's) (?<fresh>${oneName}),? (?:and )?(?:not|never|instead of|rather than) (?:in |the )?(?<old>${oneName})`,
   'u',

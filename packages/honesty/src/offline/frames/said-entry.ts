@@ -59,21 +59,12 @@ const doing =
 export function saidEntry(message: string, kind: EntryKind): SaidEntry | null {
   const sentences = sentencesIn(message)
   const at = sentences.findIndex((one) => datesSaid(one).length > 0)
-  const head = sentences[at < 0 ? 0 : at] ?? ''
-  const quote = /["“](?<title>[^"“”]{3,80})["”]/.exec(head)?.groups?.['title']
-  const { rest, start, end } = withoutTime(head.replace(tail, '').replace(/["“][^"“”]{3,80}["”]/, ' '))
-  const named = chunksIn(rest, kind)
-  const chunks =
-    quote === undefined
-      ? named
-      : [{ text: quote, by: '' }, ...named.filter(({ by, text }) => by !== '' || !isNameless(text))]
+  const { chunks, start, end } = headIn(sentences[Math.max(0, at)] ?? '', kind)
   const parts = slotsOf(chunks, kind)
-  if (!parts || (parts.organisation === '' && start === null && kind !== 'projects')) return null
+  if (!parts || !isName(parts.title) || !isName(parts.organisation)) return null
+  if (parts.organisation === '' && start === null && kind !== 'projects') return null
   const behind = sentences.slice(at + 1).filter((one) => isDeed(one))
-  const goesOn =
-    kind === 'experience' &&
-    end === null &&
-    /\b(?:start\w*|join\w*|began|new job|new position|new role)\b/i.test(message)
+  const goesOn = kind === 'experience' && end === null && begins.test(message)
   return {
     kind,
     ...parts,
@@ -81,6 +72,17 @@ export function saidEntry(message: string, kind: EntryKind): SaidEntry | null {
     end: goesOn ? 'present' : end,
     lines: [...parts.lines, ...behind].map(asLine).filter((line) => line !== ''),
   }
+}
+const begins = /\b(?:start\w*|join\w*|began|new job|new position|new role)\b/i
+const quote = /["“](?<title>[^"“”]{3,80})["”]/
+
+/** The parts of the sentence that has the date; what is quoted is the name. */
+function headIn(head: string, kind: EntryKind): Omit<Time, 'rest'> & { chunks: Chunk[] } {
+  const title = quote.exec(head)?.groups?.['title']
+  const { rest, start, end } = withoutTime(head.replace(tail, '').replace(quote, ' '))
+  const named = chunksIn(rest, kind)
+  const others = named.filter(({ by, text }) => by !== '' || !isNameless(text))
+  return { chunks: title === undefined ? named : [{ text: title, by: '' }, ...others], start, end }
 }
 
 const isDeed = (sentence: string): boolean =>
@@ -157,6 +159,12 @@ function chunksIn(text: string, kind: EntryKind): Chunk[] {
 
 const hasTitle = (text: string): boolean => text.split(/[\s/-]+/).some((word) => titleWords.has(word.toLowerCase()))
 
+/** A name holds no words of a sentence. */
+const isName = (name: string): boolean =>
+  !/\b(?:I|it|its|not|could|can|just|show|this|that|they|we|you|my|me|also|please|is|was|have|has|check|against)\b|\s[-–—]\s/i.test(
+    name,
+  ) && name.split(/\s+/).length <= 10
+
 /** "Another course", "also a diploma": which one is not said. */
 export const isNameless = (title: string): boolean =>
   !/[\p{L}\p{N}]/u.test(
@@ -168,21 +176,24 @@ export const isNameless = (title: string): boolean =>
 
 type Slots = Pick<SaidEntry, 'title' | 'organisation' | 'place' | 'lines'>
 
-function slotsOf(chunks: readonly Chunk[], kind: EntryKind): Slots | null {
-  const isTitle = ({ text }: Chunk) =>
-    kind === 'education' ? isDegree(text) : kind === 'certifications' ? credential.test(text) : hasTitle(text)
+function titleOf(chunks: readonly Chunk[], kind: EntryKind): Chunk | null {
   const [first] = chunks
-  const ofKind = chunks.find((chunk) => isTitle(chunk))
+  const ofKind = chunks.find(({ text }) => (kind === 'education' ? isDegree(text) : hasTitle(text)))
   // A certificate's name comes first, whatever it is called.
   const title = kind === 'certifications' || kind === 'projects' ? first : (ofKind ?? first)
-  if (kind === 'experience' && !ofKind && !chunks.some(({ by }) => by === 'as')) return null
-  if (!title || title.text.length > 90 || isNameless(title.text)) return null
+  const isSure = kind !== 'experience' || ofKind !== undefined || chunks.some(({ by }) => by === 'as')
+  return title && isSure && title.text.length <= 90 && !isNameless(title.text) ? title : null
+}
+
+const isCapital = ({ text }: Chunk): boolean => /^\p{Lu}/u.test(text) && text.length < 70
+
+function slotsOf(chunks: readonly Chunk[], kind: EntryKind): Slots | null {
+  const title = titleOf(chunks, kind)
+  if (!title) return null
   const others = chunks.filter((chunk) => chunk !== title)
-  const isName = ({ text }: Chunk) => /^\p{Lu}/u.test(text) && text.length < 70
-  const organisation =
-    others.find((chunk) => /^(?:at|from|with|(?:awarded |issued )?by|through)$/.test(chunk.by) && isName(chunk)) ??
-    others.find(isName)
-  const place = others.find((chunk) => chunk !== organisation && isName(chunk))
+  const names = others.filter((chunk) => isCapital(chunk))
+  const organisation = names.find(({ by }) => /^(?:at|from|with|(?:awarded |issued )?by|through)$/.test(by)) ?? names[0]
+  const place = names.find((chunk) => chunk !== organisation)
   const lines = others.filter(
     (chunk) => chunk !== organisation && chunk !== place && /^\p{Ll}\p{L}+\s\S+\s\S/u.test(chunk.text),
   )

@@ -12,7 +12,7 @@ const functionWords = new Set(
   ),
 )
 
-export interface Word {
+export interface NamingWord {
   readonly text: string
   readonly stem: string
   readonly from: number
@@ -30,7 +30,7 @@ export function stemOf(word: string): string {
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#]*/gu
 
 /** Those that may name something, in order. */
-export const wordsOf = (text: string): Word[] =>
+export const wordsOf = (text: string): NamingWord[] =>
   Array.from(text.matchAll(word), ({ 0: found, index }) => ({
     text: found,
     stem: stemOf(found),

@@ -3,7 +3,7 @@
 import type { Section } from '@galley/resume/outline/outline'
 import { lookup } from '@galley/resume/text/lookup'
 import { fieldOf } from '../edits/header-fields.ts'
-import { entriesOf, ownerOf, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
+import { entriesOf, sectionsOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { stemOf } from './stems.ts'
 
@@ -53,7 +53,7 @@ const sectionWords: Readonly<Record<string, string>> = lookup({
   ...entryWords,
 })
 
-/** "The american camp" is in the USA. Source: CLDR's names of territories, and what is said of what comes from there. */
+/** "The american camp" is in the USA. Source: CLDR's names of territories, with the adjectives of English. */
 const fromThere: readonly (readonly [place: RegExp, words: string])[] = [
   [/\b(?:usa|us|united states|america)\b/i, 'american america'],
   [/\b(?:uk|united kingdom|england|britain|great britain)\b/i, 'british english uk'],
@@ -95,8 +95,12 @@ const stemsIn = (weighted: readonly (readonly [text: string, weight: number])[])
   return stems
 }
 
-/** Every one of them, in the order of the page. Pure. */
+/** A text that is longer is no resume: comparing all of its words takes too long. */
+const maxChars = 60_000
+
+/** Every one of them, in the order of the page; none of a text that is too long. Pure. */
 export function thingsOf(latex: string): Thing[] {
+  if (latex.length > maxChars) return []
   return [
     ...fieldsOf(latex),
     ...sectionsOf(latex).map((section): Thing => ({
@@ -146,13 +150,16 @@ function entryThing(found: FoundEntry): EntryThing {
   }
 }
 
+/** A bullet's by its block; of another text the entry that stands above it. */
+function ownerOf({ block, section, kind }: TextUnit): FoundEntry | undefined {
+  const own = block.entry === null ? undefined : section.blocks[block.entry]
+  const entry =
+    kind === 'bullet' ? own : (own ?? section.blocks.findLast((one) => one.kind === 'entry' && one.from < block.from))
+  return entry && { section, entry }
+}
+
 function unitThing(latex: string, unit: TextUnit): UnitThing {
-  const owner =
-    unit.kind === 'bullet'
-      ? ownerOf(latex, unit.block)
-      : entriesOf(latex).findLast(
-          ({ section, entry }) => section.from === unit.section.from && entry.from < unit.block.from,
-        )
+  const owner = ownerOf(unit)
   const around = owner ? (owner.entry.args ?? []).slice(0, 3).join(' ') : ''
   return {
     kind: unit.kind,

@@ -42,6 +42,19 @@ function wordsChanged(old: string, fresh: string, message: string): number {
   return [...said].filter((stem) => !/\d/.test(stem) && changed.some((one) => isSameStem(one, stem))).length
 }
 
+/** Words with which people speak of themselves, and to others. */
+const talks = new Set('i it this that those these my me please can you your'.split(' '))
+/** So many words of the message in a row were not meant to be written down. */
+const maxCopied = 6
+/** Whether an edit wrote a part of the message down as it stands, which was neither quoted nor dictated. Pure. */
+export function isCopied(before: string, after: string, message: string): boolean {
+  if (/[:"“]/.test(message)) return false
+  const said = message.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  const fresh = ` ${(linesOnlyIn(after, before).match(/[\p{L}\p{N}'’]+/gu) ?? []).join(' ')} `
+  const runs = said.slice(maxCopied - 1).map((_word, at) => said.slice(at, at + maxCopied))
+  return runs.some((run) => run.some((word) => talks.has(word)) && fresh.includes(` ${run.join(' ')} `))
+}
+
 function linesOnlyIn(text: string, other: string): string {
   const known = new Set(other.split('\n'))
   return text

@@ -96,7 +96,8 @@ interface OfJobs extends Change {
 
 function promotionWish(latex: string, { message, jobs, own }: OfJobs): Edited | null {
   if (!own) return null
-  const title = (promoted.exec(message) ?? promotedThen.exec(message) ?? promotedSince(message))?.[1]?.trim()
+  const said = (promoted.exec(message) ?? promotedThen.exec(message) ?? promotedSince(message))?.[1]
+  const title = said?.replace(/ (?:at|with) .*$/, '').trim()
   if (title && isPost(message, title)) return promotion(latex, { message, jobs, own, title })
   if (!aPromotion.test(message)) return null
   return {

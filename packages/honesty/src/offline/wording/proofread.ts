@@ -42,8 +42,10 @@ export async function mendSlips(
 
 const ofSpelling =
   /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
+/** The dictionary takes long for a text that is no resume. */
+const maxChars = 60_000
 /**
- * "“Appoinments” is spelt wrong": the word that a message names, by the likeliest that the dictionary has. Null where it
+ * "“Appoinments” is spelt wrong": the word that a message names, by the likeliest of the dictionary. Null where it
  * names none, or the dictionary has no word near it.
  */
 export async function mendNamed(
@@ -52,9 +54,10 @@ export async function mendNamed(
 ): Promise<Edited | null> {
   // "Spotted one: campains".
   const isShort = message.split(/\s+/).length <= 4
-  if (!(ofSpelling.test(message) || isShort) || message.length > 200) return null
+  if (!(ofSpelling.test(message) || isShort) || message.length > 200 || latex.length > maxChars) return null
   const text = latex.toLowerCase()
   const named = (message.toLowerCase().match(/\p{L}{4,30}/gu) ?? []).filter((word) => text.includes(word))
+  if (named.length === 0) return null
   const spelling = documentSpelling(latex, lookOf(latex)?.own.lang ?? '')
   const { fixes } = await proofread({ latex, spelling, ignored, misspelt: named })
   const own = fixes.filter(({ words, isSpelling }) => isSpelling && named.includes(words.toLowerCase()))

@@ -1,0 +1,52 @@
+// What frames make of a message, beside what the patterns of sentences make of it.
+import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
+import { readFrames } from './frames/read-frames.ts'
+import {
+  namelessWish,
+  rewriteAsked,
+  tooVague,
+  unableTo,
+  unknownQuestion,
+  untrueWished,
+} from './frames/refusal-frame.ts'
+import { isCopied, valuesKept } from './frames/values-kept.ts'
+import { mendNamed } from './wording/proofread.ts'
+
+/** What is refused whatever else the message says; null for everything else. */
+export function refusedAtOnce({ latex, message }: OfflineAsk): OfflineAnswer | null {
+  const said = untrueWished(latex, message) ?? unableTo(message) ?? namelessWish(latex, message)
+  return said === null ? null : refusal(said)
+}
+
+/** The better of the two readings. */
+export async function withFrames(
+  ask: OfflineAsk,
+  read: OfflineAnswer,
+  { proofread }: OfflineCaller,
+): Promise<OfflineAnswer> {
+  const framed = framedInstead(ask, read)
+  if (framed || read.latex !== null) return framed ?? read
+  const mended = await mendNamed({ ...ask, ignored: ask.ignoredFindings ?? [] }, proofread)
+  return mended ? changedTo(mended) : read
+}
+
+/** A value, or two words. */
+const minMore = 0.5
+/** What no pattern of sentences reads, or only a part of, may fill a frame, in whatever order its words stand. */
+function framedInstead(ask: OfflineAsk, { latex: read }: OfflineAnswer): OfflineAnswer | null {
+  const framed = readFrames(ask)
+  if (!framed?.isWhole) return null
+  const answer = together(framed.filled.map(({ edited, stated = [] }) => ({ ...changedTo(edited), stated })))
+  if (answer.latex === null) return null
+  if (read === null || isCopied(ask.latex, read, ask.message)) return answer
+  const kept = (after: string) => valuesKept(ask.latex, after, ask.message)
+  const more = kept(answer.latex) - kept(read)
+  return more > (framed.isWeak ? 3 * minMore : minMore) || (more >= 0 && framed.isTyped) ? answer : null
+}
+
+/** Of a message that nothing reads: what it lacks, or why nothing is done. Null where it names something. */
+export const unreadSaid = (latex: string, message: string): string | null =>
+  tooVague(latex, message) ?? rewriteAsked(latex, message) ?? unknownQuestion(latex, message)
+
+/** "What about the other one": it says nothing of the person. */
+export const isVague = (latex: string, message: string): boolean => tooVague(latex, message) !== null

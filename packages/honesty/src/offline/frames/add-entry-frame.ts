@@ -84,7 +84,7 @@ function promotionSaid(latex: string, message: string): Filled | null {
   const title = titleSaid(message)
   if (employer === undefined || !date || title === undefined || latex.includes(`{${title}}`)) return null
   if (!/\bpromot/i.test(message) && !names(message, employer)) return null
-  const edited = jobWish(latex, `promoted to ${title} in ${inWords(date)}`)
+  const edited = jobWish(latex, `promoted to ${title}, since ${inWords(date)}`)
   return edited && 'latex' in edited
     ? { edited, stated: [`${title} at ${employer}: ${inWords(date)} – Present`] }
     : null

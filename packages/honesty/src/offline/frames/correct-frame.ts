@@ -9,7 +9,7 @@ import { isSameStem, stemOf, wordsOf, type NamingWord } from './stems.ts'
 import type { Thing, UnitThing } from './things.ts'
 
 const isOther =
-  /\b(?:add|bullet|pages?|font|size|margins?|sentences?|words|lines?|max|years? (?:of )?experience|certificate|course|phone|number is|call me|version)\b|[@€$£]|\bhttps?:|\+\d/i
+  /\b(?:add|bullet|pages?|font|size|margins?|sentences?|words|lines?|max|years? (?:of )?experience|phone|number is|call me|version)\b|[@€$£]|\bhttps?:|\+\d/i
 const untrue =
   /\b(?:even th(?:o|ough)|although|never|pretend|looks? (?:so )?(?:much )?(?:nicer|better)|sounds? (?:better|nicer)|invent|make up|bump|inflate)\b/i
 const asks =
@@ -63,6 +63,10 @@ interface Numbers {
   old: SaidNumber | null
 }
 
+/** "It is about 120 a week now"; "I began when I was 14" tells of another time. */
+const changes =
+  /\b(?:now|nowadays|today|currently|these days|actually|should|must|is|are|it's|its|we're|went (?:up|down)|has|have|takes?|use|uses|wrong|update|change|correct|make it|by now)\b/i
+
 /** The number that is new, and the one that it takes the place of, where it is said; null where there are more. */
 function numbersSaid(sentence: Sentence): Numbers | null {
   const { text, things } = sentence
@@ -77,7 +81,8 @@ function numbersSaid(sentence: Sentence): Numbers | null {
   const [fresh, ...more] = all.filter((one) => !isOld(one))
   const [said, ...olds] = all.filter(isOld)
   const isOne = more.length === 0 && olds.length === 0
-  return fresh && isOne ? { fresh, old: said ?? oldBefore(sentence, all.length) ?? null } : null
+  const isChange = olds.length + (said ? 1 : 0) > 0 || changes.test(text)
+  return fresh && isOne && isChange ? { fresh, old: said ?? oldBefore(sentence, all.length) ?? null } : null
 }
 
 const sure = (thing: UnitThing) => ({ thing, score: 1, coverage: 1 })
@@ -110,7 +115,7 @@ function numberSaid(sentence: Sentence): Filled | null {
 }
 const timeUnit = /^(?:day|week|month|year|hour|minut)/
 const minScore = 0.5
-const minExplained = 0.34
+const minExplained = 0.3
 /** Of the words of the sentence, how many the line or what it stands under has. */
 const explained = ({ stems }: Thing, words: readonly NamingWord[]): number =>
   words.length === 0

@@ -31,6 +31,9 @@ interface Said {
   old: DateMention | null
 }
 
+/** Of the entry itself: "the studio closed in 2022" is not. */
+const saysDate = /\b(?:was|is|it's|should|must|dates?|dated|years?|actually|from|issued|done|taken|awarded|says?)\b/i
+
 function saidIn(text: string): Said | null {
   const all = datesSaid(text)
   const fresh = all.filter(({ isOld }) => !isOld)
@@ -50,12 +53,12 @@ function saidIn(text: string): Said | null {
   const before = text.slice(0, one.from)
   const isEnd = ofEnd.test(before) || (ofEnd.test(text) && !ofStart.test(text))
   const isStart = !isEnd && (ofStart.test(text) || /\bsince\s*$/i.test(before))
-  if (isEnd === isStart) return { ...base, any: one }
+  if (isEnd === isStart) return old || saysDate.test(text) ? { ...base, any: one } : null
   return isEnd ? { ...base, end: one } : { ...base, start: one }
 }
 
 /** "Kubernetes: Northwind, 2021 to 2023" says where something was used. */
-const ofClaim = /^\p{Lu}[\p{L} .+#]{1,30}:\s+(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|from|since))\p{L}/iu
+const ofClaim = /^\p{Lu}[\p{L} .+#]{1,30}:\s+\p{Lu}[^,:]{1,40},/u
 /** "03/2019, not March 2019": how dates are written. */
 const ofStyle = /\b(?:months?|dates?) (?:as|in|like|written)\b/i
 const maxChars = 240

@@ -120,30 +120,33 @@ const withoutAsides = (message: string): string =>
 
 const joint = /[,;]? (?:and|n|but|also) (?=\S)|; |, (?=(?:the|my|it|that|I)\b)/i
 
-/** By one frame, or each of its clauses by one. */
-function fillIn(asked: Omit<Sentence, 'things'>): Filled[] {
-  const whole = fill(asked)
-  if (whole) return [whole]
+/** Each of its clauses by a frame, where several are filled; or the sentence by one. */
+function fillIn(asked: Clause): Filled[] {
   const clauses = asked.text.split(joint).filter((clause) => clause.trim() !== '')
-  if (clauses.length < 2 || clauses.length > 4) return []
+  const each = clauses.length > 1 && clauses.length <= maxClauses ? fillEach(asked, clauses) : []
+  if (each.length > 1) return each
+  const whole = fill(asked)
+  return whole ? [whole] : each
+}
+const maxClauses = 4
+type Clause = Omit<Sentence, 'things'>
+
+/** None where one of them is left. */
+function fillEach(asked: Clause, clauses: readonly string[]): Filled[] {
   const all: Filled[] = []
-  let latex = asked.latex
-  let before = asked.before
+  let { latex, before } = asked
   for (const text of clauses) {
     const found = fill({ ...asked, latex, text, before })
-    if (!found || !('latex' in found.edited)) {
-      if (!saysNothing(text)) return []
-      before = text
-      continue
-    }
-    all.push(found)
-    latex = found.edited.latex
     before = text
+    if (found && 'latex' in found.edited) {
+      all.push(found)
+      latex = found.edited.latex
+    } else if (!saysNothing(text)) return []
   }
   return all
 }
 
-function fill(asked: Omit<Sentence, 'things'>): Filled | null {
+function fill(asked: Clause): Filled | null {
   const sentence = { ...asked, things: thingsOf(asked.latex) }
   for (const frame of frames) {
     const found = frame(sentence)
@@ -155,7 +158,7 @@ function fill(asked: Omit<Sentence, 'things'>): Filled | null {
 const name = /(?<=[^.!?]\s)(?<!\b(?:In|At|The) )\p{Lu}[\p{L}'’-]{2,}/gu
 const isTime = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|i['’])/i
 /** A name that stands neither in the resume nor in what was made of it is of something that the frame did not see. */
-function isAccountedFor({ latex, text }: Omit<Sentence, 'things'>, { edited }: Filled): boolean {
+function isAccountedFor({ latex, text }: Clause, { edited }: Filled): boolean {
   const known = ('latex' in edited ? `${latex}${edited.latex}` : latex).toLowerCase()
   return [...text.matchAll(name)].every(
     ([word]) => isTime.test(word) || known.includes(word.toLowerCase().replace(/['’]s$/, '')),

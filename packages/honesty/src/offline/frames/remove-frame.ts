@@ -44,9 +44,10 @@ export const removeFrame: WishFrame = ({ latex, text: given, before, things }) =
   const within = inSectionSaid(things, text)
   const sure = countedSentence(things, `${text} ${before}`) ?? quotedThing(within, text)
   if (sure) return { edited: removed(latex, sure), isTyped: true }
-  const [object = text] = text.split(/, (?=(?:every\w*|people|all|it|that|this|they|nobody|no one|I|we|the)\b)/i)
+  const [object = text] = text.split(/, (?=(?:every\w*|people|all|which|it|that|this|they|nobody|no one|I|we|the)\b)/i)
   const several = named(text).length > 0 ? severalIn(within, object) : null
-  if (several && several.length > 1) return removedAll(latex, several)
+  if (several === 'unsure') return null
+  if (several) return removedAll(latex, several)
   const meant = oneMeant(within, { text, before })
   return meant && { edited: removed(latex, meant) }
 }
@@ -58,11 +59,25 @@ function quotedThing(things: readonly Thing[], text: string): Thing | null {
   return only && others.length === 0 ? only : null
 }
 
+/** "The references line": all that the section has. */
+function onlyLine(things: readonly Thing[], text: string): Thing | null {
+  if (!/\b(?:line|sentence)\b/i.test(text)) return null
+  const sections = things.filter((thing): thing is SectionThing => thing.kind === 'section')
+  const section = groundOne(things, sections, named(text))
+  if (!section || section.coverage < 0.9) return null
+  const [only, ...others] = things.filter(
+    (thing) => 'unit' in thing && thing.unit.section.from === section.thing.section.from,
+  )
+  return only && others.length === 0 ? only : null
+}
+
 /** By the sentence's own words, or by those before it, which "it" points to. */
 function oneMeant(things: readonly Thing[], { text, before }: { text: string; before: string }): Thing | null {
   const own = named(text)
   const spoken = `${text} ${before}`
   const isBack = pointsBack.test(text) && before !== ''
+  const line = onlyLine(things, text)
+  if (line) return line
   const nearest = isBack ? theOne(things, named(before), spoken) : theOne(things, own, text)
   return nearest ?? theOne(things, [...named(before), ...own], spoken)
 }
@@ -159,8 +174,11 @@ function isWholeHeading({ text, section }: SectionThing, own: readonly NamingWor
 const minScore = 0.45
 const minCoverage = 0.55
 
-/** "Drop Teamwork and Microsoft Word": each part names one. Null where one of them does not. */
-function severalIn(things: readonly Thing[], text: string): Thing[] | null {
+/**
+ * "Drop Teamwork and Microsoft Word": each part names one. `unsure` where one names an item and another names none; null
+ * where they are no list.
+ */
+function severalIn(things: readonly Thing[], text: string): Thing[] | 'unsure' | null {
   const object = text
     .replace(/[.!?]+$/, '')
     .replace(/^.*?\b(?:remove|delete|drop|cut|kill|lose|scrap|ditch|bin|get rid of|take out)\b/i, '')
@@ -171,12 +189,16 @@ function severalIn(things: readonly Thing[], text: string): Thing[] | null {
   const isOfLines = /\b(?:bullets?|points?|lines?|ones?)\b/i.test(object)
   const some = things.filter(({ kind }) => kind === (isOfLines ? 'bullet' : 'item'))
   const found = parts.flatMap((part) => partMeant(things, some, part) ?? [])
-  return parts.length > 1 && found.length === parts.length ? found : null
+  if (parts.length < 2) return null
+  if (found.length === parts.length) return found
+  return parts.some((part) => calledSo(some, part)) ? 'unsure' : null
 }
 
+const calledSo = (some: readonly Thing[], part: string): Thing | undefined =>
+  some.find(({ text }) => text.toLowerCase() === part.trim().toLowerCase())
+
 function partMeant(things: readonly Thing[], some: readonly Thing[], part: string): Thing | null {
-  const called = part.trim().toLowerCase()
-  const exact = some.find(({ text }) => text.toLowerCase() === called)
+  const exact = calledSo(some, part)
   if (exact) return exact
   const words = wordsOf(part)
   const one = words.length <= 6 ? groundOne(things, some, words) : null

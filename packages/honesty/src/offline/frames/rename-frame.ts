@@ -54,16 +54,21 @@ const spellings: readonly RegExp[] = [
   ),
 ]
 
+/** Something is wrong, or is to be otherwise. */
+const ofSlip =
+  /\b(?:spel\w*|typos?|slip|says?|said|wrote|written|should|must|wrong|correct|missing|obviously|change|fix)\b|!!|->|→/i
+/** In a long word two letters may be wrong. */
+const minLong = 8
 const said = /[\p{L}][\p{L}'’-]{3,30}/gu
 /** "It says Maintaned. Maintained, obviously": of two words that are almost alike, the resume has the wrong one. */
 function pairSaid({ latex, text, before }: Sentence): Filled | null {
   const words = [...new Set(`${before} ${text}`.match(said) ?? [])]
-  if (words.length > 24) return null
+  if (words.length > 24 || !ofSlip.test(`${before} ${text}`)) return null
   const pairs = words.flatMap((old) =>
     placesIn(latex, old).length === 0
       ? []
       : words
-          .filter((fresh) => fresh !== old && isSlip(old, fresh) && !isWritten(latex, fresh))
+          .filter((fresh) => text.includes(fresh) && fresh !== old && isSlip(old, fresh) && !isWritten(latex, fresh))
           .map((fresh) => ({ old, fresh })),
   )
   const [pair] = pairs
@@ -75,7 +80,7 @@ const isWritten = (latex: string, word: string): boolean =>
 function isSlip(old: string, fresh: string): boolean {
   const [a, b] = [old.toLowerCase(), fresh.toLowerCase()]
   if (a === b) return old.slice(1) !== fresh.slice(1)
-  return a[0] === b[0] && distance(a, b) <= 2 && stemOf(a) !== stemOf(b) && !(a.length < 6 && distance(a, b) > 1)
+  return a[0] === b[0] && stemOf(a) !== stemOf(b) && distance(a, b) <= (a.length < minLong ? 1 : 2)
 }
 
 function respelt(latex: string, old: string, fresh: string): Filled {

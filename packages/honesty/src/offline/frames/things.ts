@@ -134,15 +134,22 @@ const fieldsOf = (latex: string): Thing[] =>
     ]
   })
 
+/** "RSA" of "Responsible Service of Alcohol"; empty where a name is shorter. */
+function initialsOf(name: string): string {
+  const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
+  return initials.length > 2 ? initials : ''
+}
+
 function entryThing(found: FoundEntry): EntryThing {
   const { entry, section } = found
   const names = (entry.args ?? [entry.text]).slice(0, 3)
+  const initials = names.map((name) => initialsOf(name)).join(' ')
   return {
     kind: 'entry',
     found,
     text: names.filter(Boolean).join(', '),
     stems: stemsIn([
-      [names.join(' '), 1],
+      [`${names.join(' ')} ${initials}`, 1],
       [wordsFrom(names[2] ?? ''), 1],
       [entryWords[section.kind] ?? '', aside],
       [entry.args?.at(-1) ?? '', aside],

@@ -26,7 +26,8 @@ export function valuesKept(before: string, after: string, message: string): numb
       lines.some((line) => line.includes(year) && (month === null || isWritten(line, month))) &&
       !old.split('\n').some((line) => line.includes(year) && (month === null || isWritten(line, month))),
   )
-  return written.length + time.length + wordsChanged(old, fresh, message) / 2
+  const others = message.replaceAll(values, (found) => (said.has(found.toLowerCase()) ? ' ' : found))
+  return written.length + time.length + wordsChanged(old, fresh, others) / 2
 }
 
 /** How many words of the message came or went. */

@@ -62,7 +62,10 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
     isChat(given)
       ? {
           ...given,
-          message: withSectionInside(given.latex, inCanonicalSentences(onlyWishes(asWritten(given.message)))),
+          message: withSectionInside(
+            given.latex,
+            inCanonicalSentences(onlyWishes(inSentences(asWritten(given.message)))),
+          ),
         }
       : given,
     caller,
@@ -75,6 +78,9 @@ async function answerWhole(given: OfflineAsk, caller: OfflineCaller): Promise<Of
 /** "Don't change anything yet": whatever is found is said, and not done. "Don't remove anything" alone says how. */
 const changesNothing =
   /\b(?:don['’]?t|do not|not) (?:change|alter|edit|touch|fix|do|drop|remove) anything (?:yet|for now|at the moment|just yet)\b|\bjust tell me (?:which|what|where|whether|if)\b/i
+
+/** "Add this; drop that": each is a sentence. What is quoted or dictated stays as it is typed. */
+const inSentences = (message: string): string => (/[:"“”]/.test(message) ? message : message.replaceAll(/;\s+/g, '. '))
 
 async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   if (!isChat(ask)) return answerMessage(ask, caller)

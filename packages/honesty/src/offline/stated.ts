@@ -37,6 +37,16 @@ function nameStated(before: string, after: string, message: string): string[] {
     : []
 }
 
+const contacts = ['email', 'phone', 'website', 'linkedin', 'github'] as const
+/** Addresses and numbers of the header that the message gives as they stand there now. */
+const contactsStated = (before: string, after: string, message: string): string[] =>
+  contacts.flatMap((field) => {
+    const fresh = plainText(fieldOf(after, field) ?? '')
+    const isSaid =
+      fresh !== '' && fieldOf(before, field) !== fieldOf(after, field) && fold(message).includes(fold(fresh))
+    return isSaid ? [`My ${field} is ${fresh}`] : []
+  })
+
 /** Titles and employers that the message gives word for word. */
 function namesStated(before: string, after: string, message: string): string[] {
   const [old, fresh] = [entriesOf(before), entriesOf(after)]
@@ -55,6 +65,7 @@ export const editStated = (before: string, after: string, message: string): stri
   ...datesStated(before, after, message),
   ...nameStated(before, after, message),
   ...namesStated(before, after, message),
+  ...contactsStated(before, after, message),
 ]
 
 const partsOf = (dates: string): string[] =>

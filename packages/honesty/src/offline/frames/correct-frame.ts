@@ -36,7 +36,7 @@ const numbersIn = (text: string): SaidNumber[] => {
 }
 
 const isText = (thing: Thing): thing is UnitThing =>
-  thing.kind === 'bullet' || thing.kind === 'sentence' || thing.kind === 'detail'
+  thing.kind === 'bullet' || thing.kind === 'sentence' || thing.kind === 'detail' || thing.kind === 'item'
 
 /** Null where it is not sure which number is meant, or none is new. */
 export const correctFrame: WishFrame = (sentence) => {
@@ -63,7 +63,7 @@ interface Numbers {
   old: SaidNumber | null
 }
 
-/** "It is about 120 a week now"; "I began when I was 14" tells of another time. */
+/** "It is about 120 a week now"; "I began when I was 14" is of another time. */
 const changes =
   /\b(?:now|nowadays|today|currently|these days|actually|should|must|is|are|it's|its|we're|went (?:up|down)|has|have|takes?|use|uses|wrong|update|change|correct|make it|by now)\b/i
 
@@ -177,7 +177,10 @@ function wordPair({ text, before, things, latex }: Sentence): Filled | null {
     fresh.split(' ').length > 4
   )
     return null
-  const holding = things.filter(isText).filter(({ text: own }) => wordAt(own, old) >= 0)
+  const holding = things
+    .filter(isText)
+    .filter(({ kind }) => kind !== 'item')
+    .filter(({ text: own }) => wordAt(own, old) >= 0)
   const words = wordsOf(`${lead} ${before}`)
   const [meant] = holding.length === 1 ? holding : groundAll(things, holding, words).map(({ thing }) => thing)
   return meant ? replaced(latex, meant, { old, fresh }) : null

@@ -34,27 +34,26 @@ interface Said {
 /** Of the entry itself: "the studio closed in 2022" is not. */
 const saysDate = /\b(?:was|is|it's|should|must|dates?|dated|years?|actually|from|issued|done|taken|awarded|says?)\b/i
 
+const joins = /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i
+const isOpenEnd = /^\s{0,3}(?:to|until|till|-|–|—)\s{0,3}(?:now|present|today|date)\b/i
+
 function saidIn(text: string): Said | null {
   const all = datesSaid(text)
-  const fresh = all.filter(({ isOld }) => !isOld)
-  const old = all.find(({ isOld }) => isOld) ?? null
-  const [one, other] = fresh
-  if (!one || fresh.length > 2 || fresh.some(({ year }) => year === '')) return null
-  const base = { start: null, end: null, any: null, old }
-  if (other) {
-    const between = text.slice(one.to, other.from)
-    return /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i.test(between)
-      ? { ...base, start: one, end: other }
-      : null
-  }
-  const behind = text.slice(one.to)
-  if (/^\s{0,3}(?:to|until|till|-|–|—)\s{0,3}(?:now|present|today|date)\b/i.test(behind))
-    return { ...base, start: one, end: 'present' }
-  const before = text.slice(0, one.from)
-  const isEnd = ofEnd.test(before) || (ofEnd.test(text) && !ofStart.test(text))
-  const isStart = !isEnd && (ofStart.test(text) || /\bsince\s*$/i.test(before))
-  if (isEnd === isStart) return old || saysDate.test(text) ? { ...base, any: one } : null
-  return isEnd ? { ...base, end: one } : { ...base, start: one }
+  const [one, other, ...more] = all.filter(({ isOld }) => !isOld)
+  if (!one || more.length > 0 || one.year === '' || other?.year === '') return null
+  const none: Said = { start: null, end: null, any: null, old: all.find(({ isOld }) => isOld) ?? null }
+  if (other) return joins.test(text.slice(one.to, other.from)) ? { ...none, start: one, end: other } : null
+  if (isOpenEnd.test(text.slice(one.to))) return { ...none, start: one, end: 'present' }
+  const end = endSaid(text, one)
+  if (end === null) return none.old || saysDate.test(text) ? { ...none, any: one } : null
+  return { ...none, [end]: one }
+}
+
+/** Which end of an entry a date is; null where it is not said. */
+function endSaid(text: string, { from }: DateMention): 'start' | 'end' | null {
+  const before = text.slice(0, from)
+  if (ofEnd.test(before) || (ofEnd.test(text) && !ofStart.test(text))) return 'end'
+  return ofStart.test(text) || /\bsince\s*$/i.test(before) ? 'start' : null
 }
 
 /** "Kubernetes: Northwind, 2021 to 2023" says where something was used. */

@@ -134,11 +134,20 @@ function oneForSeveral(latex: string, text: string): Filled | null {
 const inOrder =
   /^\W*(?:please )?(?:re-?order|sort|order|arrange|put|list)\b[^:]{0,60}\bskills?\b[^:]{0,40}:\s*(?<names>.{5,200}?)(?:,? (?:and )?(?:then )?(?:the )?(?:rest|others)\b.*)?$/i
 
+const comesFirst =
+  /\bskills?\b[^.]{0,20}?\b(?:so|such) (?:that )?(?<one>[^,.]{2,30}?) (?:comes?|is|stands?|goes) first,? (?:and |then )*(?<other>[^,.]{2,30}?) (?:comes? |is |goes )?(?:second|next|after(?: that| it)?)\b/i
+const startsSkills =
+  /^(?<names>.{3,80}?) (?:needs?|should|must|ha(?:ve|s)|ought) (?:to )?(?:be|go|come|stand) (?:at the (?:very )?(?:start|front|top|beginning)|first)(?: of (?:my |the )?skills?)?$/i
+function namesInOrder(text: string): string | undefined {
+  const { one, other } = comesFirst.exec(text)?.groups ?? {}
+  if (one !== undefined && other !== undefined) return `${one}, ${other}`
+  return (inOrder.exec(text) ?? startsSkills.exec(text))?.groups?.['names']
+}
+
 /** These first, the others behind them as they are. */
 function inThisOrder(latex: string, text: string): Filled | null {
-  const names = inOrder
-    .exec(text)
-    ?.groups?.['names']?.split(/,(?: and)? | and | then /)
+  const names = namesInOrder(text)
+    ?.split(/,(?: and)? | and | then /)
     .filter((name) => name.trim() !== '')
   const things = thingsOf(latex)
   const first = names?.map((name) => itemCalled(things, name)) ?? []

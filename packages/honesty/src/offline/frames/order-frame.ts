@@ -16,7 +16,7 @@ import type { SectionThing, Thing } from './things.ts'
 const isOther =
   /\b(?:add|remove|delete|drop|rename|change|summary should|sentence|starts? with|page|name|surname|bin|keep|job title|promot\w+)\b|:\s|\?.*\?|\b(?:since|from) \p{Lu}\p{L}+ \d{4}/iu
 const orders =
-  /\b(?:put|move|place|bring|should|must|ought|needs? to|has to|have to|let|could|can|sit|stand|come|go|be|want|make)\b|\b(?:on|in) (?:the )?first place\b|\bto the (?:very )?(?:top|bottom)\b/i
+  /\b(?:show|list|have|put|move|place|bring|should|must|ought|needs? to|has to|have to|let|could|can|sit|stand|come|go|be|want|make)\b|\b(?:on|in) (?:the )?first place\b|\bto the (?:very )?(?:top|bottom)\b/i
 const besideThat = new RegExp(String.raw`^(?<one>.{2,120}?)\s${beside}\s(?<other>.{2,120})$`, 'iu')
 const atEnd =
   /\b(?:(?<top>(?:at|to|on) (?:the )?(?:very )?top|(?:on|in) (?:the )?first place|first|(?:should|must|to) lead\b|at the (?:very )?(?:beginning|front|start))|(?<end>(?:at|to) (?:the )?(?:very )?(?:bottom|end)|last))\b/iu
@@ -140,5 +140,6 @@ function placed(
       latex: spliced(latex, reordered(latex, all, order)),
       said: `I moved “${shortened(thing.text)}” ${where}.`,
     },
+    ...(thing.kind === 'bullet' && { isTyped: true }),
   }
 }

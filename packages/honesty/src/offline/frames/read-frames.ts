@@ -48,6 +48,8 @@ const wholeFrames: readonly ((latex: string, message: string) => Filled | null)[
 ]
 const maxChars = 800
 const maxSentences = 8
+/** "It" may be of the last sentence, or of the one before it. */
+const maxBefore = 2
 
 type Asked = Pick<Sentence, 'latex' | 'message' | 'today'>
 
@@ -86,12 +88,13 @@ function readSentences({ latex, message, today }: Asked, sentences: readonly str
   const lost = new Set<number>()
   let now = latex
   for (const [index, text] of sentences.entries()) {
-    const before = sentences[index - 1] ?? ''
+    const before = sentences.slice(Math.max(0, index - maxBefore), index).join(' ')
     const found = fillIn({ latex: now, text, before, message, today })
     for (const one of found) if ('latex' in one.edited) now = one.edited.latex
     filled.push(...found)
     // "My strongest tool is P6. Let it come first": the first was read with the second.
-    if (found.length > 0 && (pointsBack.test(text) || isHeading(before))) lost.delete(index - 1)
+    if (found.length > 0 && (pointsBack.test(text) || isHeading(before)))
+      for (let back = 1; back <= maxBefore; back += 1) lost.delete(index - back)
     if (found.length === 0 && !saysNothing(text)) lost.add(index)
   }
   return filled.length === 0 ? null : framesRead(filled, lost.size === 0)
@@ -168,7 +171,7 @@ function isAccountedFor({ latex, text }: Clause, { edited }: Filled): boolean {
 const polite =
   /^(?:please|pls|kindly|thanks?|thank you|cheers|sorry|ok|okay|good (?:day|morning|evening|afternoon)|hi|hello|hey)\b.{0,24}$/i
 const doIt =
-  /^(?:(?:can|could|would) you |please |pls |kindly |just )*(?:amend|fix|change|correct|update|sort|do)(?: (?:it|that|this|them|out))*(?: please| pls)?\W*$/i
+  /^(?:(?:can|could|would) you |please |pls |kindly |just )*(?:amend|fix|change|correct|update|sort|do)(?: (?:it|that|this|them|both|out|the|date|line|one|number|word))*(?: please| pls)?\W*$/i
 const pointsBack = /\b(?:it|that|this|them|those|there|one)\b/i
 /** "New mobile!!", before it is said. */
 const isHeading = (text: string): boolean => text.split(/\s+/).length <= 4 && !/\d/.test(text)

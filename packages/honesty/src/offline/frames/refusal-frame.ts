@@ -18,7 +18,8 @@ const unattained: readonly RegExp[] = [
   /\bor (?:whatever|something (?:like that)?)\b|\bwhatever sounds\b/i,
   /\bso (?:that )?it looks? (?:like|as if)\b|\bextra (?:\p{L}+ )?(?:years?|months?)\b|\b(?:stretch|pad|extend) (?:the |my )?(?:dates?|time|years)\b/iu,
   /\bno ?(?:body|one) can (?:check|know|tell|verify)\b/i,
-  /\bI could (?:learn|pick it up)\b/i,
+  /\bI could (?:learn|pick it up)\b|\bI'?m not (?:really|actually)\b|\bnot really,? but\b/i,
+  /\bI (?:don't|do not) have (?:the|any|real) (?:figures?|numbers?)\b/i,
   /\bpretend\b|\bwho'?s (?:gonna|going to) (?:know|check)\b|\bno ?body (?:will |would |is going to )?(?:know|check|notice)s?\b/i,
   /\b(?:looks?|sounds?) (?:so |much |way |a lot )*(?:nicer|better|more impressive)\b(?! (?:without|if you|when|on|in|with|so)\b)/i,
 ]
@@ -71,7 +72,7 @@ const unable: readonly Unable[] = [
   },
   {
     asked: new RegExp(
-      String.raw`${you}(?:send|mail|e-?mail|forward|share|post|upload|fax|text)\b (?:it|this|that|them|my (?:cv|resume|application)|the (?:cv|resume|pdf|file))\b|\b(?:send|e-?mail|forward) (?:it|this|my (?:cv|resume)) to\b`,
+      String.raw`${you}(?:send|fire|shoot|ping|mail|e-?mail|forward|share|post|upload|fax|text)\b (?:it|this|that|them|my (?:cv|resume|application)|the (?:cv|resume|pdf|file))\b|\b(?:send|e-?mail|forward) (?:it|this|my (?:cv|resume)) to\b`,
       'iu',
     ),
     said: 'I can’t send it: I have no mail, and your resume leaves here only as your own download. Press Download for the PDF, and attach it yourself. Nothing is changed.',

@@ -42,7 +42,9 @@ export const removeFrame: WishFrame = ({ latex, text: given, before, things }) =
   const text = given.replace(/,? but (?:the |my )?[^.!?]{2,40} (?:stays?|remains?|can stay)\b[^.!?]*/i, '')
   if (!asksToGo(text)) return null
   const within = inSectionSaid(things, text)
-  const sure = countedSentence(things, `${text} ${before}`) ?? quotedThing(within, text)
+  const quotes = quotedThings(within, text)
+  if (quotes.length > 1) return removedAll(latex, quotes)
+  const sure = countedSentence(things, `${text} ${before}`) ?? quotes[0] ?? null
   if (sure) return { edited: removed(latex, sure), isTyped: true }
   const [object = text] = text.split(/, (?=(?:every\w*|people|all|which|it|that|this|they|nobody|no one|I|we|the)\b)/i)
   const several = named(text).length > 0 ? severalIn(within, object) : null
@@ -52,11 +54,13 @@ export const removeFrame: WishFrame = ({ latex, text: given, before, things }) =
   return meant && { edited: removed(latex, meant) }
 }
 
-function quotedThing(things: readonly Thing[], text: string): Thing | null {
-  const quote = /["“'‘]([^"“”‘’]{4,200})["”'’]/.exec(text)?.[1]?.toLowerCase()
-  const [only, ...others] =
-    quote === undefined ? [] : things.filter((thing) => 'unit' in thing && thing.text.toLowerCase().includes(quote))
-  return only && others.length === 0 ? only : null
+/** Each line that a quotation of the sentence is a part of; none where one of them is not sure. */
+function quotedThings(things: readonly Thing[], text: string): Thing[] {
+  const quotes = Array.from(text.matchAll(/["“'‘]([^"“”‘’]{4,200})["”'’]/g), ([, quote = '']) => quote.toLowerCase())
+  const found = quotes.map((quote) =>
+    things.filter((thing) => 'unit' in thing && thing.text.toLowerCase().includes(quote)),
+  )
+  return found.every(({ length }) => length === 1) ? found.flat() : []
 }
 
 /** "The references line": all that the section has. */
@@ -175,8 +179,8 @@ const minScore = 0.45
 const minCoverage = 0.55
 
 /**
- * "Drop Teamwork and Microsoft Word": each part names one. `unsure` where one names an item and another names none; null
- * where they are no list.
+ * "Drop Teamwork and Microsoft Word": each part names one. `unsure` where one names an item and another names none;
+ * null where they are no list.
  */
 function severalIn(things: readonly Thing[], text: string): Thing[] | 'unsure' | null {
   const object = text

@@ -47,7 +47,7 @@ export function kindOf(text: string): EntryKind | null {
 
 /** What leads to it, and is no part of it. */
 const opening =
-  /^\W*(?:(?:please|kindly|can you|could you|i want to|i'd like to|also|and|new|another|one more|add|put(?: in| down)?|include|insert|list|mention|there's|there is|no|not|yet|bit of|my|an?|the|this|i|i've|i'm|i'd|now|doing|studying|took|among|certificates|certs|issued|full name|called|named|done|would|like|have|just|recently|got|did|done|completed|finished|passed|obtained|earned|hold|started|start|joined|in|to|for|under|(?:the )?(?:volunteering|education|certifications?|experience)(?: yet)?|job|position|role|post|entry|degree|certificate|certification|course|as)\b[:,.!?]?\s*)+/i
+  /^\W*(?:(?:please|kindly|can you|could you|i want to|i'd like to|also|and|new|another|one more|add|put(?: in| down)?|include|insert|list|mention|there's|there is|no|not|yet|bit of|my|an?|the|this|i|i've|i'm|i'd|so|finally|now|doing|studying|took|among|certificates|certs|issued|full name|called|named|done|would|like|have|just|recently|got|did|done|completed|finished|passed|obtained|earned|hold|started|start|joined|in|to|for|under|(?:the )?(?:volunteering|education|certifications?|experience)(?: yet)?|job|position|role|post|entry|degree|certificate|certification|course|as)\b[:,.!?]?\s*)+/i
 const tail =
   /[,.;]?\s*(?:so |and )?(?:it |that |this |they )?(?:belongs?|needs? to go|should go|goes|has to go|can go) (?:in|with|under|to|next)\b.*$|[,;] (?:so|because|can you|could you|please|if you|did it|got it)\b(?![^,]*\d{4}).*$|[,.]?\s*(?:please )?(?:include|add|put|list)(?: (?:it|that|this))? (?:among|in|to|under|with|on)(?: the| my)? (?:certif\w+|education|volunteering|experience|skills|cv|resume)\b.*$/i
 const connecting = String.raw`(?:,|;|:|\bawarded by\b|\bissued by\b|\bat\b|\bfrom\b|\bwith\b|\bby\b|\bthrough\b|\bfor\b|\bin\b)`
@@ -59,7 +59,7 @@ const doing =
 export function saidEntry(message: string, kind: EntryKind): SaidEntry | null {
   const sentences = sentencesIn(message)
   const at = sentences.findIndex((one) => datesSaid(one).length > 0)
-  const { chunks, start, end } = headIn(sentences[Math.max(0, at)] ?? '', kind)
+  const { chunks, start, end } = headIn(headOf(sentences, at, kind), kind)
   const parts = slotsOf(chunks, kind)
   if (!parts || !isName(parts.title) || !isName(parts.organisation)) return null
   if (parts.organisation === '' && start === null && kind !== 'projects') return null
@@ -72,6 +72,13 @@ export function saidEntry(message: string, kind: EntryKind): SaidEntry | null {
     end: goesOn ? 'present' : end,
     lines: [...parts.lines, ...behind].map(asLine).filter((line) => line !== ''),
   }
+}
+/** "I finished my Master of Laws. Lakeshore School, 2022 to 2024": its name is in the sentence before the date's. */
+function headOf(sentences: readonly string[], at: number, kind: EntryKind): string {
+  const [head = '', before = ''] = [sentences[Math.max(0, at)], sentences[at - 1]]
+  const names = kind === 'education' ? isDegree : hasTitle
+  const isBefore = kind !== 'certifications' && at > 0 && !names(head) && names(before)
+  return isBefore ? `${before.replace(/[.!]+$/, '')}, ${head}` : head
 }
 const begins = /\b(?:start\w*|join\w*|began|new job|new position|new role)\b/i
 const quote = /["“](?<title>[^"“”]{3,80})["”]/

@@ -5,7 +5,10 @@ import { readLook } from '../commands/read-look.ts'
 /** The class's nearest to colours and looks that it has not by that name. */
 const nearest: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dark )?green\b/gi, 'forest'],
-  [/\b(?:dark )?red\b|\bmaroon\b|\bwine(?:[- ]?colou?red)?\b/gi, 'burgundy'],
+  [
+    /\b(?:dark )?red\b|\bmaroon\b|\bwine(?:[- ]?(?:colou?red|red)\b|(?=[.,!?]|$| (?:for|instead|please|headings?|titles?|colou?r)\b))/gi,
+    'burgundy',
+  ],
   [/\bpink\b/gi, 'plum'],
   [/\bpurple\b|\bviolet\b/gi, 'plum'],
   [/\bdark blue\b/gi, 'navy'],

@@ -41,7 +41,8 @@ export async function mendSlips(
 }
 
 const ofSpelling =
-  /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
+  /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|fix|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
+const severalWords = /\b(?:both|words|typos|these|those|and)\b/i
 /** The dictionary takes long for a text that is no resume. */
 const maxChars = 60_000
 /**
@@ -61,7 +62,8 @@ export async function mendNamed(
   const spelling = documentSpelling(latex, lookOf(latex)?.own.lang ?? '')
   const { fixes } = await proofread({ latex, spelling, ignored, misspelt: named })
   const own = fixes.filter(({ words, isSpelling }) => isSpelling && named.includes(words.toLowerCase()))
-  if (own.length === 0 || new Set(own.map(({ words }) => words.toLowerCase())).size > 1) return null
+  const count = new Set(own.map(({ words }) => words.toLowerCase())).size
+  if (count === 0 || count > (severalWords.test(message) ? maxNamed : 1)) return null
   const mended = applyEdits(
     latex,
     own.map(({ change }) => change),

@@ -1,5 +1,6 @@
 // What frames make of a message, beside what the patterns of sentences make of it.
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
+import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { readFrames } from './frames/read-frames.ts'
 import {
   namelessWish,
@@ -24,11 +25,15 @@ export async function withFrames(
   read: OfflineAnswer,
   { proofread }: OfflineCaller,
 ): Promise<OfflineAnswer> {
-  const framed = framedInstead(ask, read)
+  const framed = withoutDoubt(ask, framedInstead(ask, read))
   if (framed || read.latex !== null) return framed ?? read
   const mended = await mendNamed({ ...ask, ignored: ask.ignoredFindings ?? [] }, proofread)
   return mended ? changedTo(mended) : read
 }
+
+/** What removes more than it names is not done. */
+const withoutDoubt = (ask: OfflineAsk, framed: OfflineAnswer | null): OfflineAnswer | null =>
+  framed?.latex && doubtOfRemoval(ask.latex, framed.latex, ask.message) === null ? framed : null
 
 /** A value, or two words. */
 const minMore = 0.5

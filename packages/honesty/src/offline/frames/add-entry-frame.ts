@@ -31,7 +31,7 @@ const unattained =
   /\b(?:(?:could|did) ?n[o']?t (?:complete|finish|pass)|show as|even th(?:o|ough)|dropped out|although|thinking of|registered for|will (?:start|begin|take)|maybe|might|plan(?:ning)? to|hope to|pretend|not (?:yet|really|finished))\b/i
 /** Of a job that is advertised. */
 const ofPosting =
-  /\b(?:must have|jd|job description|required|requirements|wanted|we offer|min(?:imum)? \d+ (?:yrs|years))\b/i
+  /\b(?:must have|looking for|intern got|jd|job description|required|requirements|wanted|we offer|min(?:imum)? \d+ (?:yrs|years))\b/i
 const promoted = /\b(?:promot\w+|elevated|moved up|made (?:me|up))\b/i
 const nowIs =
   /\bmy (?:function|title|role|position|job) is(?: now)? (?:the |an? )?\p{Lu}|\bI was made (?:the |an? )?\p{Lu}|\bI(?:'ve been| have been|'m| am)(?: now)?(?: the| an?)? \p{Lu}[\p{L}]+(?: \p{Lu}?[\p{L}]+){0,4} (?:at|in|of|with|for)\b/u
@@ -69,12 +69,20 @@ const isThere = (latex: string, { title, organisation }: SaidEntry): boolean => 
   return text.includes(title.toLowerCase()) && (organisation === '' || text.includes(organisation.toLowerCase()))
 }
 
-const isOtherJob = /\b(?:one more|another|second|new|side) (?:job|position|gig)\b/i
+const isOtherJob =
+  /^\W*(?!I\b|We\b|My\b|From\b|As\b|Since\b|GOT\b|Got\b|Guess\b|Hello\b|Hi\b)\p{Lu}\p{Ll}+ was promoted\b|\b(?:planned|never mind|fell through)\b|\b(?:one more|another|second|new|side) (?:job|position|gig)\b/u
 const titleSaid = (message: string): string | undefined =>
   post.exec(message.replaceAll(/\b(?:GOT|PROMOTED|PROMOTION)\b/g, (word) => word.toLowerCase()))?.groups?.['title']
 const names = (message: string, employer: string): boolean => {
   const said = new Set(message.split(/[^\p{L}]+/u).map((word) => stemOf(word)))
   return employer.split(/\s+/).some((word) => word.length > 3 && said.has(stemOf(word)))
+}
+
+/** At this employer: it is named, or no other one is. */
+function isAt(latex: string, message: string, employer: string): boolean {
+  if (names(message, employer)) return true
+  const isOther = jobsOf(latex).some(({ entry }) => names(message, entry.args?.[1] ?? ''))
+  return !isOther && /\bpromot/i.test(message)
 }
 
 function promotionSaid(latex: string, message: string): Filled | null {
@@ -83,8 +91,15 @@ function promotionSaid(latex: string, message: string): Filled | null {
   const date = datesSaid(message).find(({ isOld, year }) => !isOld && year !== '')
   const title = titleSaid(message)
   if (employer === undefined || !date || title === undefined || latex.includes(`{${title}}`)) return null
-  if (!/\bpromot/i.test(message) && !names(message, employer)) return null
-  const edited = jobWish(latex, `promoted to ${title}, since ${inWords(date)}`)
+  return isAt(latex, message, employer) ? promotedTo(latex, { title, employer, date }) : null
+}
+
+function promotedTo(
+  latex: string,
+  { title, employer, date }: { title: string; employer: string; date: SaidDate },
+): Filled | null {
+  const since = /\d/.test(title) ? ', since' : ' in'
+  const edited = jobWish(latex, `promoted to ${title}${since} ${inWords(date)}`)
   return edited && 'latex' in edited
     ? { edited, stated: [`${title} at ${employer}: ${inWords(date)} – Present`] }
     : null

@@ -70,7 +70,10 @@ function townSaid(text: string): string | undefined {
 const ends = /\b(?:ends?|should end|ending|finish\w*) (?:in|on|with) (?<digits>\d{1,5})\b/i
 /** "The phone is wrong, should end in 42": the last digits of the number that stands there. */
 function endsIn(latex: string, text: string): Filled | null {
-  const digits = /\b(?:phone|mobile|cell|number)\b/i.test(text) ? ends.exec(text)?.groups?.['digits'] : undefined
+  const digits =
+    /\b(?:phone|mobile|cell|number)\b/i.test(text) && /\b(?:wrong|should|must)\b/i.test(text)
+      ? ends.exec(text)?.groups?.['digits']
+      : undefined
   const old = fieldOf(latex, 'phone')
   if (
     digits === undefined ||
@@ -96,5 +99,7 @@ const asTex = (field: string, value: string): string =>
 /** "Schiedam" for "Rotterdam, Netherlands" stays in the Netherlands unless another country is said. */
 const withCountry = (old: string, town: string): string => {
   const country = /,\s*([^,]+)$/.exec(old)?.[1]
-  return country === undefined || town.includes(',') ? town : `${town}, ${country}`
+  return country === undefined || town.includes(',') || /^[A-Z]{2,3}$/.test(country.trim())
+    ? town
+    : `${town}, ${country}`
 }

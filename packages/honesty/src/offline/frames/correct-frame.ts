@@ -1,5 +1,6 @@
 // "The road is 16.5 km, not 14", "container count is about 120 a week now", "it was three times, not twice": another
 // number or word in the line that the sentence is about.
+import { escapeTex } from '@galley/resume/text/escape-tex'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { datesSaid, withoutDates } from './dates.ts'
@@ -115,7 +116,7 @@ function numberSaid(sentence: Sentence): Filled | null {
 }
 const timeUnit = /^(?:day|week|month|year|hour|minut)/
 const minScore = 0.5
-const minExplained = 0.3
+const minExplained = 0.5
 /** Of the words of the sentence, how many the line or what it stands under has. */
 const explained = ({ stems }: Thing, words: readonly NamingWord[]): number =>
   words.length === 0
@@ -143,6 +144,9 @@ const bare = (text: string): string =>
   /\d/.test(text) ? text.replace(/\/.*$/, '').replaceAll(/[^\d.]/g, '') : text.toLowerCase()
 const likeOld = (old: string, fresh: string): string => {
   const sign = /[%km]$/i.exec(old)?.[0] ?? ''
+  const lead = /^[€$£]/.exec(old)?.[0] ?? ''
+  if (lead !== '' && !fresh.startsWith(lead))
+    return `${lead}${fresh}${sign !== '' && !/[%km]$/i.test(fresh) ? sign : ''}`
   return sign !== '' && !/[%km]$/i.test(fresh) && !/\s/.test(old) ? `${fresh}${sign}` : fresh
 }
 
@@ -198,7 +202,7 @@ function replaced(
   { old, fresh }: { old: string; fresh: string },
 ): Filled | null {
   const source = latex.slice(unit.from, unit.to)
-  const inTex = (said: string) => said.replaceAll(/[%&$#]/g, String.raw`\$&`)
+  const inTex = escapeTex
   const at = wordAt(source, inTex(old))
   if (at < 0) return null
   const from = unit.from + at

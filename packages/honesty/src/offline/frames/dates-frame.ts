@@ -76,13 +76,17 @@ export const datesFrame: WishFrame = (sentence) => {
 }
 const minScore = 0.45
 
+const isBack = /\b(?:it|that|this|there)\b/i
+
 function entryMeant(sentence: Sentence, said: Said): EntryThing | null {
   const { things } = sentence
   const [text, before] = [withoutDates(sentence.text), withoutDates(sentence.before)]
   const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
   const named =
     groundOne(things, entries, wordsOf(text)) ??
-    groundOne(things, entries, wordsOf(`${before} ${text}`)) ??
+    (isBack.test(text) || wordsOf(text).length === 0
+      ? groundOne(things, entries, wordsOf(`${before} ${text}`))
+      : null) ??
     theOpenOne(sentence, entries, said)
   return named && named.score >= minScore && !isOfWork(text, named.thing) ? named.thing : null
 }
@@ -132,6 +136,10 @@ const isLess = (dates: string, fresh: string): boolean => {
   )
 }
 
+/** Of two dates the first is later. */
+const after = (one: SaidDate, other: SaidDate): boolean =>
+  Number(one.year) * 12 + (one.month ?? 0) > Number(other.year) * 12 + (other.month ?? 11)
+
 interface Written {
   spelling: DateSpelling
   sentence: string
@@ -142,6 +150,7 @@ function freshDates(dates: string, said: Said, written: Written): string | null 
   if (parts.length > 2) return null
   const { start, end } = said
   const [first = '', last] = parts
+  if (start && end && end !== 'present' && after(start, end)) return null
   if (start && end) return span(written, dateText(written, start), dateText(written, end))
   return last === undefined ? oneDate(said, written) : oneOfTwo([first, last], said, written)
 }
@@ -161,8 +170,9 @@ function oneOfTwo(
   { start, end, any, old }: Said,
   written: Written,
 ): string | null {
-  if (start) return span(written, dateText(written, start), last)
-  if (end) return span(written, first, dateText(written, end))
+  const [from, to] = [dateIn(inFigures(first)), dateIn(inFigures(last))]
+  if (start) return to && after(start, to) ? null : span(written, dateText(written, start), last)
+  if (end) return from && end !== 'present' && after(from, end) ? null : span(written, first, dateText(written, end))
   if (!any || !old || isThat(first, old) === isThat(last, old)) return null
   const fresh = dateText(written, any)
   return isThat(first, old) ? span(written, fresh, last) : span(written, first, fresh)

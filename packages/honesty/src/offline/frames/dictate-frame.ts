@@ -111,10 +111,10 @@ function oneLine(latex: string, text: string): Filled | null {
 }
 
 /** Another wish behind the text. */
-const goesOn = /[.!?]\s+(?:also|and|then|please|oh and)\b/i
+const goesOn = /[.!?]\s+(?:also|and|then|please|oh and|add|remove|delete|drop|move|put|change|make|set)\b/i
 /** Said of the text, and no text. */
 const isComment =
-  /^(?:it|it's|its|this|that|they|too|make|shorter|longer|more|less|please|can|could|I (?:want|need|would)|not|but)\b/i
+  /^(?:mention|any|bold|use|where|when|why|how|what|I talked|three lines|two lines|it|it's|its|this|that|they|too|make|shorter|longer|more|less|please|can|could|I (?:want|need|would)|not|but)\b/i
 
 interface Dictated {
   lead: string

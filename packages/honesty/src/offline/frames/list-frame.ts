@@ -109,6 +109,8 @@ function groupsSaid(latex: string, message: string): Filled | null {
 /** Several items become one. */
 function oneForSeveral(latex: string, text: string): Filled | null {
   const { olds = '', fresh = '' } = forSeveral.exec(text)?.groups ?? {}
+  if (!olds.split(/[^\p{L}]+/u).some((word) => word.length > 2 && fresh.toLowerCase().includes(word.toLowerCase())))
+    return null
   const things = thingsOf(latex)
   const units = olds.split(/,? (?:and|&) |, /).map((part) => itemCalled(things, part))
   const [first, ...others] = units
@@ -172,22 +174,33 @@ const inAndOut =
   /^(?<fresh>[\p{L}\p{N} .+#-]{2,40}?) in,? (?:and )?(?<old>[\p{L}\p{N} .+#-]{2,40}?) out(?: \(?(?:skills?|interests?|hobbies)\)?)?$/iu
 const itemBecomes =
   /^(?:in (?:the |my )?\w+, )?(?:the )?(?<old>[^,.;:]{2,40}?) (?:should (?:be|say|read)|must be|becomes|->|→) (?<fresh>[^;:]{2,60}?)(?:,? (?:since|because|as) .*)?$/iu
+/** What a list may hold: a few words, and none that order something. */
+const isItemName = (name: string): boolean =>
+  name.trim().split(/\s+/).length <= 5 &&
+  !/\b(?:me|it|more|less|the|one|end|bold|order|row|line|value|and|add|drop|remove|get|put|boring|fine|spelled|mentioned|after|before)\b/i.test(
+    name.replace(/\([^)]*\)/g, ''),
+  )
+
 /** One item of a list by another: "photography isn't a hobby of mine any more; choir singing is". */
-function swappedItem(latex: string, text: string): Filled | null {
+/** What stands there, and what is to stand in its place. */
+function swapSaid(text: string): { old: string; fresh: string } | null {
+  const changed = itemBecomes.exec(text)?.groups
   const { old = '', fresh = '' } =
-    (swapsItem.exec(text) ?? inItsPlace.exec(text) ?? inAndOut.exec(text) ?? itemBecomes.exec(text))?.groups ?? {}
-  const own = unitsOf(latex).filter(
-    (unit) => unit.kind === 'item' && unit.text.toLowerCase() === old.toLowerCase().trim(),
-  )
-  const [unit] = own
-  if (
-    !unit ||
-    own.length > 1 ||
-    fresh === '' ||
-    /\b(?:first|last|top|above|below|removed|gone|out|there|not)\b/i.test(fresh)
-  )
-    return null
-  const name = capitalised(fresh.trim())
+    (swapsItem.exec(text) ?? inItsPlace.exec(text) ?? inAndOut.exec(text))?.groups ?? changed ?? {}
+  const name = old.toLowerCase().trim()
+  const isSame = !changed || fresh.toLowerCase().includes(name)
+  const isPlace = /\b(?:first|last|top|above|below|removed|gone|out|there|not)\b/i.test(fresh)
+  return fresh !== '' && isSame && !isPlace && isItemName(fresh) ? { old: name, fresh } : null
+}
+
+function swappedItem(latex: string, text: string): Filled | null {
+  const said = swapSaid(text)
+  const own = said
+    ? unitsOf(latex).filter(({ kind, text: item }) => kind === 'item' && item.toLowerCase() === said.old)
+    : []
+  const [unit, ...others] = own
+  if (!said || !unit || others.length > 0) return null
+  const name = capitalised(said.fresh.trim())
   return {
     edited: {
       latex: spliced(latex, [{ from: unit.from, to: unit.to, text: escapeTex(name) }]),
@@ -198,7 +211,7 @@ function swappedItem(latex: string, text: string): Filled | null {
 }
 
 const skillsAdd =
-  /^(?:(?:the |my )?skills?:? (?:please )?add|add (?:to |in )?(?:the |my )?skills?:?) (?<names>[^:.]{2,120})$/i
+  /^(?:(?:the )?skills?:? (?:please )?add|add (?:to |in )?(?:the |my )?skills?:?) (?<names>[^:.]{2,120})$/i
 /** "Skills add cupping n batch brew". */
 function skillsSaid(latex: string, text: string): Filled | null {
   const names = skillsAdd

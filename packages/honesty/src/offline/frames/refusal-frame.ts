@@ -13,9 +13,9 @@ const unattained: readonly RegExp[] = [
   /(?<!\bthat )\b(?:it|we|I) never (?:got|was|did|reached|went|had|made)\b/i,
   /\bI(?:'ll| will| am going to|'m going to) (?:start|begin|take|do|get|finish|sit)\b/i,
   /\b(?:registered|signed up|booked|down) for the (?:exam|test|course)\b|\b(?:exam|test|course) is (?:maybe |probably |only )?(?:in|next|on)\b/i,
-  /\b(?:thinking of|planning (?:to|on)|hoping to|haven'?t (?:\S+ )?yet|not yet|still (?:studying|learning) for)\b/i,
-  /\bit (?:was|is)(?: ?n['o]?t| not) (?:that|so|quite|really)\b/i,
-  /\bor (?:whatever|something (?:like that)?)\b|\bwhatever sounds\b/i,
+  /\b(?:thinking of|hoping to|haven'?t (?:\S+ )?yet|I(?:'m| am) not yet|still (?:studying|learning) for)\b/i,
+  /\bit (?:was|is)(?: ?n['o]?t| not) (?:that|so|quite|really) (?:\S+ )?but\b/i,
+  /\bor whatever\b|\bwhatever sounds\b/i,
   /\bso (?:that )?it looks? (?:like|as if)\b|\bextra (?:\p{L}+ )?(?:years?|months?)\b|\b(?:stretch|pad|extend) (?:the |my )?(?:dates?|time|years)\b/iu,
   /\bno ?(?:body|one) can (?:check|know|tell|verify)\b/i,
   /\bI could (?:learn|pick it up)\b|\bI'?m not (?:really|actually)\b|\bnot really,? but\b/i,
@@ -39,8 +39,8 @@ export function untrueWished(latex: string, message: string): string | null {
 
 /** Whatever else it says. */
 const plainlyUntrue: readonly RegExp[] = [
-  /\bI (?:might|may|would like to|want to|hope to) (?:enrol|enroll|start|begin|apply)\b/i,
-  /\bok(?:ay)? to say (?:this|that|it|so)\b|\bif (?:they|anyone|someone) (?:calls?|asks?|checks?)\b/i,
+  /\bI (?:might|may) (?:enrol|enroll|start|begin)\b/i,
+  /\bok(?:ay)? to say (?:this|that|it|so)\b/i,
   /\bis the truth,? but\b|\bsounds? (?:busier|bigger|stronger|more senior)\b/i,
 ]
 
@@ -53,7 +53,7 @@ const language = String.raw`(?:english|german|french|spanish|italian|portuguese|
 const unable: readonly Unable[] = [
   {
     asked: new RegExp(
-      String.raw`\b(?:translat\w+|übersetz\w+|vertaal|tradu\w+|przetłumacz)\b|${you}(?:make|do|give|write|put|turn|have|prepare|create)\b[^.!?]{0,40}\b(?:in(?:to)?|en|auf|a|an|also) ${language}\b(?! (?:skills?|level|as a))(?: version| copy)?|\b${language} (?:version|copy|translation)\b`,
+      String.raw`${you}translate\b|\b(?:übersetz\w+|vertaal|tradu\w+|przetłumacz)\b|${you}(?:make|do|give|write|put|turn|have|prepare|create)\b[^.!?]{0,40}\b(?:in(?:to)?|en|auf|a|an|also) ${language}\b(?! (?:skills?|level|as a))(?: version| copy)?|\b${language} (?:version|copy|translation)\b`,
       'iu',
     ),
     said: 'I can’t translate: I work by fixed rules. On the dashboard, open this resume’s menu and make a tailored copy in the other language (Dutch, Spanish, Polish and seventeen more): its headings and dates follow that language, and you write its lines in the form beside the original.',
@@ -67,7 +67,7 @@ const unable: readonly Unable[] = [
   },
   {
     asked:
-      /\b(?:save|put|get|store|copy|transfer)\b (?:it |this |that |my (?:cv|resume) )?(?:on|to|onto) (?:my |the )?(?:phone|mobile|computer|laptop|desktop|drive|usb|stick|tablet|device)\b/i,
+      /\b(?:save|put|get|store|copy|transfer)\b (?:it |this |that |my (?:cv|resume) )?(?:on|to|onto) my (?:phone|mobile|computer|laptop|desktop|drive|usb|stick|tablet|device)\b/i,
     said: 'I can’t reach your phone or your computer’s files. Open Galley on that device and press Download: the PDF is saved there, and can be shown without a connection. Nothing is changed.',
   },
   {
@@ -83,13 +83,13 @@ const unable: readonly Unable[] = [
   },
   {
     asked: new RegExp(
-      String.raw`${you}(?:find|search|look|show|get)\b (?:for )?(?:me )?(?:an? |some |any |other |more )*(?:[\p{L}-]+ ){0,3}(?:jobs?|vacanc\w+|openings?|work|positions)\b(?! (?:section|entry|title|history|in my|on my|from my|experience))`,
+      String.raw`${you}(?:find|search|look)\b (?:for )?(?:me )?(?:an? |some |any |other |more )*(?:[\p{L}-]+ ){0,3}(?:jobs?|vacanc\w+|openings?|work|positions)\b(?! (?:section|entry|title|history|in my|on my|from my|experience))`,
       'iu',
     ),
     said: 'I can’t search or apply for jobs: I see only this resume. When you find a posting, press AI Tailor and paste it: I show which of its requirements your resume has, and which are missing.',
   },
   {
-    asked: /\bconvert\b[^.?!]{0,40}\b(?:to|into)\b/i,
+    asked: /\bconvert\b[^.?!]{0,30}\b(?:dollars?|euros?|pounds?|rupees?|cedis|currenc\w+|amounts?)\b/i,
     said: 'I can’t convert amounts: I have no exchange rates, and a rate changes. Tell me the amount as it should stand, such as: replace "2 million dollars" by "…".',
   },
   {
@@ -103,12 +103,19 @@ const unable: readonly Unable[] = [
 export const unableTo = (message: string): string | null =>
   message.length > 160 ? null : (unable.find(({ asked }) => asked.test(message))?.said ?? null)
 
+const hasDetails = /,|\b(?:space|column|line|lines|font|white|page|margin|typo|interest|language|skill)\b/i
 const nameless =
   /\b(?:I (?:also )?(?:did|have|had|got|took|finished|completed|ran|led|supervised|managed|worked on|made|built)(?: also)?|there (?:was|is)|add|put)\b[^.!?]{0,20}\b(?:another|also an?|one more|some|a second|a third|an?other)\b/i
 /** What is to be added has no name yet: it is asked for. Null where it has one. Pure. */
 export function namelessWish(latex: string, message: string): string | null {
   const text = message.trim()
-  if (!nameless.test(text) || text.split(/\s+/).length > 20 || /\d|["“”:]/.test(text)) return null
+  if (
+    !nameless.test(text) ||
+    (hasDetails.test(text) && !/\bput it in\b/i.test(text)) ||
+    text.split(/\s+/).length > 20 ||
+    /\d|["“”:]/.test(text)
+  )
+    return null
   // "ACME" and "First Aid" are names; those of the resume say where it belongs.
   const names = [...text.matchAll(/(?<=[\p{L},]\s)\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name)
   if (names.some((name) => name !== 'I' && !/^I['’]/.test(name) && !latex.includes(name))) return null
@@ -146,7 +153,7 @@ export function unknownQuestion(latex: string, message: string): string | null {
 }
 
 const better =
-  /\b(?:re-?write|re-?word|redo|re-?phrase|rework|jazz|spruce|fancy|improve|better|warmer|friendlier|livelier|catchier|punchier|smarter|nicer|impressive|professional|amazing|stand out|pop|wow|first person|human|garbage|rubbish|terrible|awful)\b/i
+  /\b(?:re-?write|re-?word|redo|re-?phrase|rework|jazz (?:it )?up|spruce|fancy|improve|better|warmer|friendlier|livelier|catchier|punchier|smarter|nicer|impressive|professional|amazing|stand out|pop|wow|first person|human|garbage|rubbish|terrible|awful)\b/i
 /** For a wish to have something written better that no rule could do. */
 export const rewriteAsked = (latex: string, message: string): string | null =>
   better.test(message) && message.length < 160

@@ -12,7 +12,7 @@ import { isSameStem, stemOf, wordsOf, type NamingWord } from './stems.ts'
 import type { SectionThing, Thing } from './things.ts'
 
 const going = new RegExp(
-  String.raw`\b(?:${removing}|take (?:\S+ ){1,6}?(?:out|off|away)|away with|(?:has|have|needs?|ought) (?:got )?to (?:go|come out|come off)|must (?:go(?! (?:straight|right|directly|just|above|below|before|after|under|first|last|to|on|in|at|up|down|next|higher|lower|behind|ahead|into|with|between|beside|there|here)\b)|come out)|(?:can|could|should) (?:\S+ ){0,9}?go\b(?! (?:straight|right|directly|just|above|below|before|after|under|first|last|to|on|in|at|up|down|next|higher|lower|behind|ahead|into|with|between|beside|there|here)\b)|be gone|go away|(?:should|must|can) (?:disappear|vanish)|out with|off (?:it|they) goes?|(?:out of|off) (?:the|my) (?:list|page|resume|cv)|(?:don't|dont|do not|no longer) (?:do|practi[sc]e|speak|use|offer|play|have) (?:\\S+ ){1,5}?(?:any ?more|any longer)|(?:should|must|need)(?:n't| not) be (?:part of|in|on|there|here)|isn't (?:\S+ ){1,4}?any ?more|no longer (?:needed|wanted|relevant)|rid of|(?:don't|do not|dont) (?:want|need) (?:\S+ ){1,6}?(?:anymore|any more|any longer|on (?:there|it)|in (?:there|it)))\b`,
+  String.raw`\b(?:${removing}|take (?:\S+ ){1,6}?(?:out|off|away)|away with|(?:has|have|needs?|ought) (?:got )?to (?:go|come out|come off)|must (?:go(?! (?:straight|right|directly|just|above|below|before|after|under|first|last|to|on|in|at|up|down|next|higher|lower|behind|ahead|into|with|between|beside|there|here)\b)|come out)|(?:can|could|should) (?:\S+ ){0,9}?go\b(?! (?:straight|right|directly|just|above|below|before|after|under|first|last|to|on|in|at|up|down|next|higher|lower|behind|ahead|into|with|between|beside|there|here)\b)|be gone|go away|(?:should|must|can) (?:disappear|vanish)|out with|off (?:it|they) goes?|(?:out of|off) (?:the|my) (?:list|page|resume|cv)|(?:don't|dont|do not|no longer) (?:do|practi[sc]e|speak|use|offer|play|have) (?:\S+ ){1,5}?(?:any ?more|any longer)|(?:should|must|need)(?:n't| not) be (?:part of|in|on|there|here)|isn't (?:\S+ ){1,4}?any ?more|no longer (?:needed|wanted|relevant)|rid of|(?:don't|do not|dont) (?:want|need) (?:\S+ ){1,6}?(?:anymore|any more|any longer|on (?:there|it)|in (?:there|it)))\b`,
   'iu',
 )
 const isOther =
@@ -33,8 +33,13 @@ const pointsBack =
 const lastSentence = /\b(first|last) sentence\b/i
 const verbs = new Set(removing.split(/[| ]/))
 
+/** "I had to cut the team": of what was done, or is liked, nothing goes. */
+const isStory = new RegExp(
+  String.raw`\b(?:I|we|orders|they) (?:had|have|want|wanted|can|could|did|was|used|must|needs?)\b[^,.;]{0,30}\b(?:${removing}|go|come out)\b|\b(?:go|going) (?:\p{L}+ing|out by|higher|wrong|well|away with me)\b|\bcome out right\b|\b(?:mailing list|notifications?|hyperlink|off the hook|when ready|the rest)\b|\bmust\b(?! (?:go|disappear|come))`,
+  'iu',
+)
 const asksToGo = (text: string): boolean =>
-  going.test(text) && !isOther.test(text) && !denied.test(text) && text.length <= maxChars
+  going.test(text) && !isStory.test(text) && !isOther.test(text) && !denied.test(text) && text.length <= maxChars
 const maxChars = 200
 
 /** Null where it is not sure what is meant. */
@@ -83,7 +88,7 @@ function oneMeant(things: readonly Thing[], { text, before }: { text: string; be
   const line = onlyLine(things, text)
   if (line) return line
   const nearest = isBack ? theOne(things, named(before), spoken) : theOne(things, own, text)
-  return nearest ?? theOne(things, [...named(before), ...own], spoken)
+  return nearest ?? (isBack ? theOne(things, [...named(before), ...own], spoken) : null)
 }
 
 const sectionSaid =
@@ -194,7 +199,8 @@ function severalIn(things: readonly Thing[], text: string): Thing[] | 'unsure' |
   const some = things.filter(({ kind }) => kind === (isOfLines ? 'bullet' : 'item'))
   const found = parts.flatMap((part) => partMeant(things, some, part) ?? [])
   if (parts.length < 2) return null
-  if (found.length === parts.length) return found
+  const isList = !object.includes(',') || parts.every((part) => calledSo(some, part)) || isOfLines
+  if (found.length === parts.length && isList) return found
   return parts.some((part) => calledSo(some, part)) ? 'unsure' : null
 }
 

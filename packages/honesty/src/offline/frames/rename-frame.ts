@@ -1,6 +1,7 @@
 // "The burger place is officially called Big Burger Barn", "manger must be manager", "you have my college as …; it
 // became …": a name or a word that stands there, in the form that it should have.
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { titleWords } from '@galley/resume/title-words'
 import { capitalised } from '../../lexicon/verbs.ts'
 import { renameSection } from '../edits/edit-sections.ts'
 import { sectionsOf } from '../edits/find-places.ts'
@@ -136,7 +137,7 @@ const ofPerson =
 /** "I'm Siobhan Brennan now": a name that keeps a word of theirs. */
 function personsName({ latex, text, before, things }: Sentence): Filled | null {
   const own = things.find((thing) => thing.kind === 'field' && thing.field === 'name')?.text
-  if (own === undefined || !ofPerson.test(`${before} ${text}`)) return null
+  if (own === undefined || !ofPerson.test(`${before} ${text}`) || /\bI married\b|\bhelp\w*\b/i.test(text)) return null
   const kept = own.toLowerCase().split(/[\s-]+/)
   const fresh = namesSaid(text)
     .map((name) => name.replace(/^(?:I'm|I)\s+/i, ''))
@@ -153,6 +154,7 @@ function personsName({ latex, text, before, things }: Sentence): Filled | null {
   return edited && { edited, stated: [`My name is ${fresh}`] }
 }
 
+const hasTitle = (name: string): boolean => name.split(/[\s/-]+/).some((word) => titleWords.has(word.toLowerCase()))
 const topSays =
   /\b(?:the top|(?:my |the )?(?:job )?title|headline|under my name)\b[^"“:]{0,30}?\b(?:should (?:say|be|read)|say|to|is(?: now)?|must be|be|put|write|have|set)\s+["“']?(?<fresh>\p{Lu}[\p{L}/&-]+(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}/&-]+){0,5}(?: \([^()]{2,30}\))?)["”']?/u
 /** "The top should say Cafe Supervisor, not Barista". */
@@ -160,7 +162,7 @@ function headlineSaid({ latex, text, things }: Sentence): Filled | null {
   const fresh = topSays.exec(text)?.groups?.['fresh']
   const old = fieldOf(latex, 'headline')
   const ofJob =
-    /\b(?:at|in|of) (?:the |my )?(?:\p{L}+ ){0,3}(?:job|role|position)\b|\b(?:second|last|first|previous|old) (?:job|role)\b/iu.test(
+    /\b(?:at|for) \p{Lu}|\b(?:at|in|of) (?:the |my )?(?:\p{L}+ ){0,3}(?:job|role|position)\b|\b(?:second|last|first|previous|old) (?:job|role)\b/iu.test(
       text,
     )
   const named = things.some(
@@ -168,7 +170,7 @@ function headlineSaid({ latex, text, things }: Sentence): Filled | null {
       thing.kind === 'entry' &&
       [...(thing.found.entry.args ?? [])].slice(1, 2).some((name) => name !== '' && text.includes(name)),
   )
-  if (fresh === undefined || old === undefined || fresh === old || ofJob || named) return null
+  if (fresh === undefined || old === undefined || fresh === old || ofJob || named || !hasTitle(fresh)) return null
   const latexNow = setField(latex, 'headline', escapeTex(fresh))
   return latexNow === null
     ? null
@@ -180,7 +182,7 @@ function headlineSaid({ latex, text, things }: Sentence): Filled | null {
 }
 
 const renamesSection =
-  /\b(?:call|rename|name|title|change|make|put) (?:it |that |the (?:section|heading) |the )?["“']?(?<a>\p{L}[\p{L} &]{2,40}?)["”']? (?<by>instead of|rather than|not|to|into|as)\s+["“']?(?<b>\p{L}[\p{L} &]{2,40}?)["”']?[.!]*$/iu
+  /\b(?:call|rename|name|title) (?:it |that |the (?:section|heading) |the )?["“']?(?<a>\p{L}[\p{L} &]{2,40}?)["”']? (?<by>instead of|rather than|not|to|into|as)\s+["“']?(?<b>\p{L}[\p{L} &]{2,40}?)["”']?[.!]*$/iu
 const callsPart =
   /\bcall (?:the |my )?(?<old>\p{L}[\p{L} &]{2,30}?) (?:part|section|bit|heading)(?: as)? ["“']?(?<fresh>\p{Lu}[\p{L} &]{2,40}?)["”']?(?: instead)?[.!]*$/iu
 /** "Call it Qualifications instead of Education". */
@@ -261,8 +263,11 @@ function ownNames(things: readonly Thing[]): OldName[] {
   })
 }
 
+const renames =
+  /\b(?:officially|called|named|renamed|became|should be|must be|has to be|spelt|spelled|reads?|make (?:it|that)|instead|rather than|not)\b|->|→/i
 /** A new name that has most words of one that stands there: "Western Shore University" of "Western Shore College". */
 function nameAlike({ latex, text, things, before }: Sentence): Filled | null {
+  if (!renames.test(text)) return null
   const olds = ownNames(things)
   const said = namesSaid(text)
   const fresh = said.filter((name) => !latex.includes(escapeTex(name)))

@@ -43,6 +43,7 @@ export async function mendSlips(
 const ofSpelling =
   /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|fix|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
 const severalWords = /\b(?:both|words|typos|these|those|and)\b/i
+const isDenied = /\b(?:not?|isn't|never|don't|keep|leave|correctly|right|fine|better|nicer)\b/i
 /** The dictionary takes long for a text that is no resume. */
 const maxChars = 60_000
 /**
@@ -53,9 +54,8 @@ export async function mendNamed(
   { latex, ignored, message }: Omit<SureFixQuestion, 'spelling'> & { message: string },
   proofread: FindSureFixes,
 ): Promise<Edited | null> {
-  // "Spotted one: campains".
-  const isShort = message.split(/\s+/).length <= 4
-  if (!(ofSpelling.test(message) || isShort) || message.length > 200 || latex.length > maxChars) return null
+  if (!ofSpelling.test(message) || isDenied.test(message) || message.length > 200 || latex.length > maxChars)
+    return null
   const text = latex.toLowerCase()
   const named = (message.toLowerCase().match(/\p{L}{4,30}/gu) ?? []).filter((word) => text.includes(word))
   if (named.length === 0) return null

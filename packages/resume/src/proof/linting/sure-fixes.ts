@@ -97,8 +97,10 @@ function saidFix(latex: string, lint: Lint): SureFix | null {
   const [by] = lint.isSpelling
     ? lint.replacements.toSorted((a, b) => spellingCost(words, a) - spellingCost(words, b))
     : []
-  return fixBy(latex, lint, by)
+  return by !== undefined && spellingCost(words, by) > maxSaidCost ? null : fixBy(latex, lint, by)
 }
+/** What costs more is another word. */
+const maxSaidCost = 3
 
 function fixBy(latex: string, lint: Lint, by: string | undefined): SureFix | null {
   const words = wordOf(lint)

@@ -8,6 +8,7 @@ import { isLanguage } from '../wishes/list-wishes.ts'
 import { sectionOf } from '../wishes/named-places.ts'
 import type { Filled } from './frame.ts'
 import { groundOne } from './ground.ts'
+import { twiceSaid } from './twice-said.ts'
 import { wordsOf } from './stems.ts'
 import { thingsOf, type Thing, type UnitThing } from './things.ts'
 
@@ -35,20 +36,6 @@ export const listFrame = (latex: string, message: string): Filled | null => {
 
 const forSeveral =
   /^\W*(?:instead of|replace|combine|merge|put|turn) (?<olds>.{3,120}?)(?: separately| apart| as two)?,? (?:have|with|by|as|into|put|write|use|just) (?<fresh>.{3,80})$/i
-
-const twice = /^(?<one>.{2,40}?) and (?<other>.{2,40}?) (?:both|are both|are the same|is the same|say the same)\b/i
-const keepsWhich = /\b(?:leave|keep) (?:the |only )?(?<which>first|second|latter|former|last)\b/i
-/** "X and Y both stand in skills, leave the first": the other goes. */
-function twiceSaid(latex: string, text: string): Filled | null {
-  const { one = '', other = '' } = twice.exec(text)?.groups ?? {}
-  const which = keepsWhich.exec(text)?.groups?.['which']?.toLowerCase()
-  const own = unitsOf(latex).filter(({ kind }) => kind === 'item')
-  const called = (name: string) => own.find((unit) => unit.text.toLowerCase() === name.trim().toLowerCase())
-  const [first, second] = [called(one), called(other)]
-  if (!first || !second || which === undefined) return null
-  const gone = /first|former/.test(which) ? second : first
-  return { edited: { latex: cutUnits(latex, [gone]), said: `I took out “${gone.text}”.` } }
-}
 
 const aToZ = /\b(?:a to z|a-z|a–z|alphabet\w*)\b/i
 /** "Can the skill list be from A to Z?" */

@@ -8,6 +8,7 @@ import { sectionsOf } from '../edits/find-places.ts'
 import { fieldOf, setField, setName } from '../edits/header-fields.ts'
 import { placesIn } from './places.ts'
 import { spliced } from '../edits/splice.ts'
+import { distance } from './distance.ts'
 import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { isSameStem, stemOf, wordsOf } from './stems.ts'
 import type { Thing } from './things.ts'
@@ -118,19 +119,6 @@ const likeCase = (old: string, fresh: string): string =>
   /^\p{Lu}/u.test(old)
     ? fresh.slice(0, 1).toUpperCase() + fresh.slice(1)
     : fresh.slice(0, 1).toLowerCase() + fresh.slice(1)
-
-/** How many letters differ, at most 3. Source: Levenshtein. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 3) return 3
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1)
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1))
-    row = next
-  }
-  return row[other.length]!
-}
 
 const ofPerson =
   /\b(?:I'm|I am|my (?:sur|last |full |new )?name|marri\w*|divorc\w*|call me|go by|name in full|full name)\b/i

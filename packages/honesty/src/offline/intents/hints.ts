@@ -39,7 +39,7 @@ export function notUnderstood(message: string, latex: string): string {
     .filter(([about]) => about.test(message.slice(0, maxChars)))
     .flatMap(([, example]) => example(latex) ?? [])
   const examples = (near.length > 0 ? near : usual).slice(0, maxExamples)
-  return `I did not understand that: which line do you mean, and what should it say? I work by fixed rules and am not a language model. Try ${examples.map((example) => `“${example}”`).join(' or ')}.`
+  return `I did not understand that. I work by fixed rules and am not a language model. Try ${examples.map((example) => `“${example}”`).join(' or ')}.`
 }
 
 /** Some words of a line, cut between words. */

@@ -2,14 +2,7 @@
 import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type OfflineCaller } from './answer.ts'
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { readFrames } from './frames/read-frames.ts'
-import {
-  namelessWish,
-  rewriteAsked,
-  tooVague,
-  unableTo,
-  unknownQuestion,
-  untrueWished,
-} from './frames/refusal-frame.ts'
+import { namelessWish, rewriteAsked, tooVague, unableTo, unknownQuestion, untrueWished } from './frames/refusals.ts'
 import { isCopied, valuesKept } from './frames/values-kept.ts'
 import { mendNamed } from './wording/proofread.ts'
 

@@ -1,5 +1,6 @@
 // The fields of our class's header, and what stands in them.
 import { escapeTex } from '@galley/resume/text/escape-tex'
+import { lookup } from '@galley/resume/text/lookup'
 import type { Edited } from './edited.ts'
 import { spliced } from './splice.ts'
 
@@ -18,6 +19,19 @@ export function setField(latex: string, name: string, value: string): string | n
   const end = /\n[ \t]*\\end\{header\}/.exec(latex)
   if (!end) return null
   return spliced(latex, [{ from: end.index, to: end.index, text: `\n  \\${name}{${value}}` }])
+}
+
+const shownNames = lookup({ linkedin: 'LinkedIn', github: 'GitHub', email: 'email address', phone: 'phone number' })
+/** `name` is one of the header's commands. */
+export function removeField(latex: string, name: string): Edited {
+  const found = new RegExp(String.raw`\n?[ \t]{0,40}\\${name}\{[^{}\n]{0,200}\}`).exec(latex)
+  const shown = shownNames[name] ?? name
+  return found
+    ? {
+        latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text: '' }]),
+        said: `I took out your ${shown}.`,
+      }
+    : { problem: `I found no ${shown} at the top of your resume.` }
 }
 
 const saysWhose =

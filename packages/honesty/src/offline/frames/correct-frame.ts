@@ -1,5 +1,6 @@
 // "The road is 16.5 km, not 14", "container count is about 120 a week now", "it was three times, not twice": another
 // number or word in the line that the sentence is about.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
@@ -191,10 +192,7 @@ function wordPair({ text, before, things, latex }: Sentence): Filled | null {
 }
 
 const wordAt = (text: string, word: string): number =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
-    'iu',
-  ).exec(text)?.index ?? -1
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${regexpLiteral(word)}(?![\p{L}\p{N}])`, 'iu').exec(text)?.index ?? -1
 
 function replaced(
   latex: string,
@@ -202,15 +200,14 @@ function replaced(
   { old, fresh }: { old: string; fresh: string },
 ): Filled | null {
   const source = latex.slice(unit.from, unit.to)
-  const inTex = escapeTex
-  const at = wordAt(source, inTex(old))
+  const at = wordAt(source, escapeTex(old))
   if (at < 0) return null
   const from = unit.from + at
   const after =
     text.slice(0, Math.max(0, wordAt(text, old))) + fresh + text.slice(Math.max(0, wordAt(text, old)) + old.length)
   return {
     edited: {
-      latex: spliced(latex, [{ from, to: from + inTex(old).length, text: inTex(fresh) }]),
+      latex: spliced(latex, [{ from, to: from + escapeTex(old).length, text: escapeTex(fresh) }]),
       said: `I changed “${old}” to “${fresh}” in “${shortened(text)}”.`,
     },
     stated: [after],

@@ -4,7 +4,7 @@ import { inShort, type DateSpelling, spellingOf } from './date-spelling.ts'
 import { titleOf } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import { betweenDates, dateIn, inFigures, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
-import { datesSaid, withoutDates, type DateMention } from './dates.ts'
+import { datesSaid, joinsDates, withoutDates, type DateMention } from './dates.ts'
 import type { Filled, WishFrame, Sentence } from './frame.ts'
 import { groundOne } from './ground.ts'
 import { isSameStem, wordsOf } from './stems.ts'
@@ -34,7 +34,6 @@ interface Said {
 /** Of the entry itself: "the studio closed in 2022" is not. */
 const saysDate = /\b(?:was|is|it's|should|must|dates?|dated|years?|actually|from|issued|done|taken|awarded|says?)\b/i
 
-const joins = /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i
 const isOpenEnd = /^\s{0,3}(?:to|until|till|-|–|—)\s{0,3}(?:now|present|today|date)\b/i
 
 function saidIn(text: string): Said | null {
@@ -42,7 +41,7 @@ function saidIn(text: string): Said | null {
   const [one, other, ...more] = all.filter(({ isOld }) => !isOld)
   if (!one || more.length > 0 || one.year === '' || other?.year === '') return null
   const none: Said = { start: null, end: null, any: null, old: all.find(({ isOld }) => isOld) ?? null }
-  if (other) return joins.test(text.slice(one.to, other.from)) ? { ...none, start: one, end: other } : null
+  if (other) return joinsDates.test(text.slice(one.to, other.from)) ? { ...none, start: one, end: other } : null
   if (isOpenEnd.test(text.slice(one.to))) return { ...none, start: one, end: 'present' }
   const end = endSaid(text, one)
   if (end === null) return none.old || saysDate.test(text) ? { ...none, any: one } : null

@@ -27,12 +27,15 @@ const denies = /\b(?:not|never|rather than|instead of|and not|no longer)[\s]+(?:
 /** "The 2021 on there wants changing". */
 const isThere = /\bthe\s+$/i
 
+/** What stands between the two dates of a span. */
+export const joinsDates = /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i
+
 /** In order; a month without its year has that of the next date, where one follows as its end. */
 export function datesSaid(text: string): DateMention[] {
   const found = Array.from(text.matchAll(typed), (match) => mentionIn(text, match)).filter((one) => one !== null)
   return found.map((one, index) => {
     const next = found[index + 1]
-    const isSpan = next && /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i.test(text.slice(one.to, next.from))
+    const isSpan = next && joinsDates.test(text.slice(one.to, next.from))
     return one.year === '' && isSpan ? { ...one, year: next.year } : one
   })
 }

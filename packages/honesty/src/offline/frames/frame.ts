@@ -18,7 +18,7 @@ export interface Filled {
   edited: Edited
   /** What the person says, put as a statement: the guard takes it as their own. */
   stated?: readonly string[]
-  /** Its slots are known by their form (a date, a number, a level): it is surer than what other words are read as. */
+  /** It is sure of what is named: by its form (a date, a number, a level), or word for word. */
   isTyped?: true
   /** Another reading that changes the resume is to be preferred. */
   isWeak?: true

@@ -146,6 +146,9 @@ describe('a misspelt word', () => {
   )
 })
 
+it('what is written is escaped', async () =>
+  expect((await ask(latex, 'it was foo_bar, not massage')).latex ?? '').not.toContain('foo_bar'))
+
 describe('is not done', () => {
   it.each([
     ['say I have an osteopathy degree, I will start the course in September', 'not so, or not yet'],
@@ -166,6 +169,15 @@ describe('is not done', () => {
     'my colleague treats 20 patients a day now',
     'maybe it is 16 patients a day',
     'should the website go?',
+    'should the website go',
+    'I failed the English C1 exam',
+    'I wish my English was fluent',
+    'Pilates should be fine',
+    'Pilates is not a typo',
+    'I had to cut the team by 14 patients',
+    'the pilates studio closed in 2022 by the way',
+    'Tom joined Valley in 2014',
+    'I started swimming when I was 14',
     'do not delete the website',
     'they want 20 patients a day',
   ])('where it is not sure, or not of the person: %s', async (wish) =>

@@ -42,7 +42,8 @@ export function groundAll<T extends Thing>(
     .toSorted((a, b) => b.score - a.score)
 }
 
-const margin = 1.2
+/** How much better than the next the meant one is, at least. */
+export const margin = 1.2
 /** The one that they mean; null where none is named, or several as well. */
 export function groundOne<T extends Thing>(
   all: readonly Thing[],

@@ -34,9 +34,6 @@ export const listFrame = (latex: string, message: string): Filled | null => {
   )
 }
 
-const forSeveral =
-  /^\W*(?:instead of|replace|combine|merge|put|turn) (?<olds>.{3,120}?)(?: separately| apart| as two)?,? (?:have|with|by|as|into|put|write|use|just) (?<fresh>.{3,80})$/i
-
 const aToZ = /\b(?:a to z|a-z|a–z|alphabet\w*)\b/i
 /** "Can the skill list be from A to Z?" */
 function sortedSaid(latex: string, text: string): Filled | null {
@@ -92,6 +89,9 @@ function groupsSaid(latex: string, message: string): Filled | null {
     stated: groups.map(({ name }) => name),
   }
 }
+
+const forSeveral =
+  /^\W*(?:instead of|replace|combine|merge|put|turn) (?<olds>.{3,120}?)(?: separately| apart| as two)?,? (?:have|with|by|as|into|put|write|use|just) (?<fresh>.{3,80})$/i
 
 /** Several items become one. */
 function oneForSeveral(latex: string, text: string): Filled | null {
@@ -168,7 +168,6 @@ const isItemName = (name: string): boolean =>
     name.replace(/\([^)]*\)/g, ''),
   )
 
-/** One item of a list by another: "photography isn't a hobby of mine any more; choir singing is". */
 /** What stands there, and what is to stand in its place. */
 function swapSaid(text: string): { old: string; fresh: string } | null {
   const changed = itemBecomes.exec(text)?.groups
@@ -180,6 +179,7 @@ function swapSaid(text: string): { old: string; fresh: string } | null {
   return fresh !== '' && isSame && !isPlace && isItemName(fresh) ? { old: name, fresh } : null
 }
 
+/** One item of a list by another: "photography isn't a hobby of mine any more; choir singing is". */
 function swappedItem(latex: string, text: string): Filled | null {
   const said = swapSaid(text)
   const own = said
@@ -218,6 +218,7 @@ function skillsSaid(latex: string, text: string): Filled | null {
     fresh.some(
       (name) =>
         name.split(/\s+/).length > 4 ||
+        !isItemName(name) ||
         /\b(?:levels?|bars?|ratings?|sections?|groups?|icons?|headings?|that|which)\b/i.test(name),
     )
   )
@@ -236,7 +237,7 @@ function skillsSaid(latex: string, text: string): Filled | null {
 const levels =
   /\b(?<level>native(?: speaker| language)?|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|conversational|basic|beginner|elementary|[ABC][12])\b/i
 const boosts =
-  /\b(?:jobs?|ads?|employers?|postings?|they) (?:want|ask|need|require)|\b(?:looks?|sounds?) better|\bpretend|\bnot (?:yet|really)\b|\?\s*$|\blearning\b/i
+  /\b(?:failed|wish|want to|hope|course|skills?|excel)\b|\bno \p{Lu}|\b(?:jobs?|ads?|employers?|postings?|they) (?:want|ask|need|require)|\b(?:looks?|sounds?) better|\bpretend|\bnot (?:yet|really)\b|\?\s*$|\blearning\b/iu
 
 /** The levels of languages that stand there, or one more language. */
 function levelSaid(latex: string, text: string): Filled | null {

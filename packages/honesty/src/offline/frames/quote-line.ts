@@ -71,7 +71,7 @@ const timeOf = ({ title, dates, time }: DatedEntry): string =>
   `${title}: ${dates}${time ? `, ${lengthOf(time.to - time.from)}` : ''}.`
 
 /** An example of how a line is changed, of the resume's own. */
-export function canonicalPart(latex: string): string {
+export function exampleOfChange(latex: string): string {
   const [job] = jobsOf(latex)
   const line = job && bulletsOf(job.section, job.entry)[0]
   return line

@@ -64,11 +64,11 @@ export interface FramesRead {
   isWeak: boolean
 }
 
-/** Null where no frame is filled. Pure. */
 /** "Tom joined Lakeside in 2014". */
 const isOthers =
   /^\W*(?!I\b|We\b)\p{Lu}\p{Ll}+ (?:joined|left|started|stopped|worked|got|was (?:made|promoted|named))\b/u
 
+/** Null where no frame is filled. Pure. */
 export function readFrames(ask: Asked): FramesRead | null {
   const { latex, message } = ask
   if (message.length > maxChars || isOthers.test(message) || isUnsure.test(withoutAsides(message))) return null
@@ -117,7 +117,7 @@ const isUnsure = new RegExp(
     String.raw`\b(?:they|jobs|employers|the job|recruiters) (?:want|need|ask|require|expect)s?\b|\b(?:is|are) (?:required|needed|expected)\b`,
     String.raw`\b(?:don't|do not|dont|never|wouldn't|won't) (?:(?:want|need|like|wish)(?: you)? to )?(?:add|remove|delete|drop|change|touch|put|move|hide|take|cut|rewrite|edit|include|mention|show|list|lose|join|make|write|say)\b`,
     String.raw`\b(?:not to|no need to|should I|shall I|is it (?:ok|okay|bad|fine)|or is that|or not)\b`,
-    String.raw`^\W*(?:should|do|does|did|is|are|was|were|would it|will|what|which|why|how|when|where|who)\b[^.!\n]*(?:\?\s*$|^[^?]*$)`,
+    String.raw`^\W*(?:should|do|does|did|is|are|was|were|would it|will|what|which|why|how|when|where|who|don't you)\b[^.!\n]*\?\s*$|^\W*should\b`,
     String.raw`\b(?:is it true|is that wise|disagree|thinks?|but not yet|never mind|fell through|planned|soon|looking for|I wish|failed|on (?:vacation|holiday)|for (?:a|the) (?:holiday|summer|winter))\b`,
     String.raw`\b(?:our|their|his|her|my) (?:client|competitor|customer|intern|manager|team|recruiter|boss|coach|favou?rite)s?\b(?! (?:reminded|noticed|pointed|said|says|told) (?:me|out|that)\b)`,
     String.raw`\b(?:he|she|they|industry|competitors?|posting|closed|closing|celebrat\w+|smok\w+|deadline|campus|offered|movie|restaurant)\b`,

@@ -2,12 +2,12 @@
 import { removeFound } from '../edits/edit-entries.ts'
 import { removeSection } from '../edits/edit-sections.ts'
 import type { Edited } from '../edits/edited.ts'
-import { spliced } from '../edits/splice.ts'
+import { removeField } from '../edits/header-fields.ts'
 import { cutUnits } from '../edits/text-units.ts'
 import { shortened } from '../edits/shortened.ts'
 import { removing } from '../phrases/verbs.ts'
 import type { Filled, WishFrame } from './frame.ts'
-import { groundAll, groundOne } from './ground.ts'
+import { groundAll, groundOne, margin } from './ground.ts'
 import { isSameStem, stemOf, wordsOf, type NamingWord } from './stems.ts'
 import type { SectionThing, Thing } from './things.ts'
 
@@ -139,7 +139,6 @@ function theOne(things: readonly Thing[], words: readonly NamingWord[], text: st
   const isSure = best.score >= margin * (next?.score ?? 0) || isOwnLine(best.thing, next?.thing)
   return isSure && isNamed(best.thing, words, { isOfKind: kind !== undefined, text }) ? best.thing : null
 }
-const margin = 1.2
 const isOwnLine = (thing: Thing, line: Thing | undefined): boolean =>
   thing.kind === 'entry' && line !== undefined && 'owner' in line && line.owner?.entry.from === thing.found.entry.from
 
@@ -235,17 +234,8 @@ function removed(latex: string, thing: Thing): Edited {
     case 'section':
       return removeSection(latex, thing.section.heading)
     case 'field':
-      return withoutField(latex, thing.field)
+      return removeField(latex, thing.field)
     default:
       return { latex: cutUnits(latex, [thing.unit]), said: `I took out “${shortened(thing.text)}”.` }
-  }
-}
-
-function withoutField(latex: string, field: string): Edited {
-  const found = new RegExp(String.raw`\n[ \t]*\\${field}\{[^{}\n]{0,200}\}`).exec(latex)
-  if (!found) return { problem: 'I did not find that at the top.', isNotFound: true }
-  return {
-    latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text: '' }]),
-    said: `I took out your ${field}.`,
   }
 }

@@ -1,15 +1,15 @@
 // "The burger place is officially called Big Burger Barn", "manger must be manager", "you have my college as …; it
 // became …": a name or a word that stands there, in the form that it should have.
 import { escapeTex } from '@galley/resume/text/escape-tex'
-import { titleWords } from '@galley/resume/title-words'
+import { spellingCost } from '@galley/resume/proof/spelling-cost'
 import { capitalised } from '../../lexicon/verbs.ts'
 import { renameSection } from '../edits/edit-sections.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { fieldOf, setField, setName } from '../edits/header-fields.ts'
 import { placesIn } from './places.ts'
 import { spliced } from '../edits/splice.ts'
-import { distance } from './distance.ts'
 import type { Filled, WishFrame, Sentence } from './frame.ts'
+import { hasTitle } from './said-entry.ts'
 import { isSameStem, stemOf, wordsOf } from './stems.ts'
 import type { Thing } from './things.ts'
 
@@ -59,8 +59,8 @@ const spellings: readonly RegExp[] = [
 /** Something is wrong, or is to be otherwise. */
 const ofSlip =
   /\b(?:spel\w*|typos?|slip|says?|said|wrote|written|should|must|wrong|correct|missing|obviously|change|fix)\b|!!|->|→/i
-/** In a long word two letters may be wrong. */
-const minLong = 8
+/** A letter may be wrong, in a long word two. */
+const maxCost = (word: string): number => (word.length < 8 ? 1.5 : 3)
 const said = /[\p{L}][\p{L}'’-]{3,30}/gu
 /** "It says Maintaned. Maintained, obviously": of two words that are almost alike, the resume has the wrong one. */
 function pairSaid({ latex, text, before }: Sentence): Filled | null {
@@ -82,7 +82,7 @@ const isWritten = (latex: string, word: string): boolean =>
 function isSlip(old: string, fresh: string): boolean {
   const [a, b] = [old.toLowerCase(), fresh.toLowerCase()]
   if (a === b) return old.slice(1) !== fresh.slice(1)
-  return a[0] === b[0] && stemOf(a) !== stemOf(b) && distance(a, b) <= (a.length < minLong ? 1 : 2)
+  return a[0] === b[0] && stemOf(a) !== stemOf(b) && spellingCost(a, b) <= maxCost(a)
 }
 
 function respelt(latex: string, old: string, fresh: string): Filled {
@@ -103,11 +103,13 @@ function respelt(latex: string, old: string, fresh: string): Filled {
   }
 }
 
+/** Where it is said which word is to be which. */
+const maxSaidCost = 3
 /** One word for one that is spelt almost alike, whichever of the two stands there. */
 function spelledWord({ latex, text }: Sentence): Filled | null {
   for (const pattern of spellings) {
     const { old = '', fresh = '' } = pattern.exec(text)?.groups ?? {}
-    if (old === '' || distance(old.toLowerCase(), fresh.toLowerCase()) > 2) continue
+    if (old === '' || spellingCost(old.toLowerCase(), fresh.toLowerCase()) > maxSaidCost) continue
     const [wrong, right] = placesIn(latex, old).length > 0 ? [old, fresh] : [fresh, old]
     const places = placesIn(latex, wrong)
     if (places.length === 0 || placesIn(latex, right).length > places.length) continue
@@ -142,7 +144,6 @@ function personsName({ latex, text, before, things }: Sentence): Filled | null {
   return edited && { edited, stated: [`My name is ${fresh}`] }
 }
 
-const hasTitle = (name: string): boolean => name.split(/[\s/-]+/).some((word) => titleWords.has(word.toLowerCase()))
 const topSays =
   /\b(?:the top|(?:my |the )?(?:job )?title|headline|under my name)\b[^"“:]{0,30}?\b(?:should (?:say|be|read)|say|to|is(?: now)?|must be|be|put|write|have|set)\s+["“']?(?<fresh>\p{Lu}[\p{L}/&-]+(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}/&-]+){0,5}(?: \([^()]{2,30}\))?)["”']?/u
 /** "The top should say Cafe Supervisor, not Barista". */

@@ -4,7 +4,7 @@ import { asTitle } from '../phrases/as-written.ts'
 import { sentencesIn } from '../messages/message-reader.ts'
 import type { SaidDate } from '../wishes/corrections/dates-said.ts'
 import { capitalised } from '../../lexicon/verbs.ts'
-import { datesSaid } from './dates.ts'
+import { datesSaid, joinsDates } from './dates.ts'
 
 export type EntryKind = 'experience' | 'volunteering' | 'education' | 'certifications' | 'projects'
 
@@ -111,7 +111,7 @@ function withoutTime(text: string): Time {
   const [one, other] = datesSaid(text)
   if (!one || one.year === '') return { rest: text, start: null, end: null }
   const between = other ? text.slice(one.to, other.from) : ''
-  const isSpan = other && /^\s{0,3}(?:to|until|till|and|through|-|–|—)\s{0,3}$/i.test(between)
+  const isSpan = other && joinsDates.test(between)
   const behind = text.slice(isSpan ? other.to : one.to)
   const open = /^\s{0,3}(?:to|until|till|-|–|—)\s{0,3}(?:now|present|today|date)\b/i.exec(behind)
   const before = text
@@ -164,7 +164,9 @@ function chunksIn(text: string, kind: EntryKind): Chunk[] {
   return chunks
 }
 
-const hasTitle = (text: string): boolean => text.split(/[\s/-]+/).some((word) => titleWords.has(word.toLowerCase()))
+/** One of its words is one of a post. */
+export const hasTitle = (text: string): boolean =>
+  text.split(/[\s/-]+/).some((word) => titleWords.has(word.toLowerCase()))
 
 /** A name holds no words of a sentence. */
 const isName = (name: string): boolean =>

@@ -4,9 +4,8 @@ import { titleWords } from '@galley/resume/title-words'
 import { isOwnClass } from '../edits/own-class.ts'
 import { isAboutLook } from './corrections/pair-wish.ts'
 import { editContact } from '../edits/edit-contact.ts'
-import { fieldOf, setField } from '../edits/header-fields.ts'
+import { fieldOf, removeField, setField } from '../edits/header-fields.ts'
 import type { Edited } from '../edits/edited.ts'
-import { spliced } from '../edits/splice.ts'
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/
 const phone = /(?<![\w.])[+(]?\d[\d ()./-]{6,24}\d(?![\w])/
@@ -71,23 +70,13 @@ function hiddenContact(latex: string, message: string): Edited | null {
   let text = latex
   for (const name of names.map((one) => one.toLowerCase())) {
     const edited = /^(?:linkedin|github|website)$/.test(name)
-      ? withoutField(text, name)
+      ? removeField(text, name)
       : editContact(text, /mail/.test(name) ? 'email' : 'phone', null)
     if ('latex' in edited) text = edited.latex
     results.push(edited)
   }
   const said = results.map((one) => ('latex' in one ? one.said : one.problem)).join(' ')
   return text === latex ? { problem: said } : { latex: text, said }
-}
-
-function withoutField(latex: string, name: string): Edited {
-  const found = new RegExp(String.raw`\n?[ \t]{0,40}\\${name}\{[^{}\n]{0,200}\}`).exec(latex)
-  return found
-    ? {
-        latex: spliced(latex, [{ from: found.index, to: found.index + found[0].length, text: '' }]),
-        said: `I took out your ${name === 'linkedin' ? 'LinkedIn' : name === 'github' ? 'GitHub' : 'website'}.`,
-      }
-    : { problem: `I found no ${name} at the top of your resume.` }
 }
 
 /** Null where the message brings none. */

@@ -2,7 +2,7 @@
 // a writer.
 import { entriesOf, titleOf } from '../edits/find-places.ts'
 import { groundAll } from './ground.ts'
-import { canonicalPart } from './quote-line.ts'
+import { exampleOfChange } from './quote-line.ts'
 import { wordsOf } from './stems.ts'
 import { thingsOf } from './things.ts'
 
@@ -135,7 +135,7 @@ export const tooVague = (latex: string, message: string): string | null =>
   !namesSomething(latex, message) &&
   message.split(/\s+/).length <= 12 &&
   !/[\d"“:@]/.test(message)
-    ? `I see only this message, and am not sure which thing you mean. Name it by its own words: which line, job or section, and what should it say? ${canonicalPart(latex)}`
+    ? `I see only this message, and am not sure which thing you mean. Name it by its own words: which line, job or section, and what should it say? ${exampleOfChange(latex)}`
     : null
 
 const isQuestion =
@@ -157,5 +157,5 @@ const better =
 /** For a wish to have something written better that no rule could do. */
 export const rewriteAsked = (latex: string, message: string): string | null =>
   better.test(message) && message.length < 160
-    ? `I can’t rewrite freely: I work by fixed rules, and other wording must be yours. Which part is it: the summary, a bullet, the design? ${canonicalPart(latex)} “Fix spelling and grammar”, “make it stronger” and “make it shorter” I do by rule.`
+    ? `I can’t rewrite freely: I work by fixed rules, and other wording must be yours. Which part is it: the summary, a bullet, the design? ${exampleOfChange(latex)} “Fix spelling and grammar”, “make it stronger” and “make it shorter” I do by rule.`
     : null

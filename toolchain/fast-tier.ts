@@ -21,6 +21,8 @@ export const deepUnitTests = [
   'packages/resume/src/lens/hostile-length.test.ts',
   'packages/resume/src/testing/growth.test.ts',
   'packages/resume/src/text/normalized.test.ts',
+  'packages/resume/src/variant/laws-variant.test.ts',
+  'toolchain/packages-installed.test.ts',
   'toolchain/run-product.test.ts',
 ]
 /** Copies, outages and pools: most of their time is waiting for a timeout, or the start of another process. */

@@ -6,6 +6,8 @@ import { unitsOf } from '../edits/text-units.ts'
 
 /** Whole words, in whatever case; in order. */
 export function placesIn(latex: string, words: string): Range[] {
+  // Most words asked for stand nowhere: one look at the whole text says so.
+  if (!new RegExp(regexpLiteral(words), 'iu').test(latex)) return []
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}\\])${regexpLiteral(words)}(?![\p{L}\p{N}])`, 'giu')
   const ranges = [
     ...unitsOf(latex).map(({ from, to }) => ({ from, to })),

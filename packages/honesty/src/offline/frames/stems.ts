@@ -1,4 +1,5 @@
 // The words by which a message and a resume are compared: without endings, and without words that name nothing.
+import { remembered } from '../../guard/text/remembered.ts'
 import { fold } from '../edits/find-places.ts'
 import { wishing } from '../phrases/wishing-words.ts'
 
@@ -20,12 +21,12 @@ export interface NamingWord {
 }
 
 /** Without inflection, folded; what has a digit, or is short, stays whole. */
-export function stemOf(word: string): string {
+export const stemOf = remembered((word): string => {
   const low = fold(word).replaceAll(/['’]s?$/g, '')
   if (low.length < 4 || /\d/.test(low)) return low
   const bare = low.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|ly)$/, (end, at: number) => (at > 2 ? '' : end))
   return bare.replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/[ey]$/, '')
-}
+}, 20_000)
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#]*/gu
 

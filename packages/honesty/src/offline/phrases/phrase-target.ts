@@ -1,6 +1,7 @@
 // What a few words name in a resume: a section, an entry, an item of a list, or a line. Every word has to say it: words
 // that name something and more leave it open what is meant.
 import type { Block, Section } from '@galley/resume/outline/outline'
+import { remembered } from '../../guard/text/remembered.ts'
 import { entriesOf, fold, jobsOf, namesOf, sectionsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { unitsOf, type TextUnit } from '../edits/text-units.ts'
 import { present } from '../wishes/corrections/dates-said.ts'
@@ -11,7 +12,8 @@ export type NamedThing =
   | { kind: 'entry'; found: FoundEntry }
   | { kind: 'item' | 'line'; unit: TextUnit }
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []
+/** Each phrase of a message is held against every line of the resume. */
+const wordsOf = remembered((text): readonly string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
 const setOf = (words: string) => new Set(words.split(' '))
 /** They say nothing about what is meant. */
 const empty = setOf(
@@ -37,7 +39,7 @@ const isSame = (word: string, other: string): boolean =>
   isSlip(word, other)
 
 /** "Serving" and "server" say the same of a job. */
-const stemOf = (word: string): string => word.replace(/(?:ing|ers?|ed|ors?)$/, '')
+const stemOf = remembered((word) => word.replace(/(?:ing|ers?|ed|ors?)$/, ''), 20_000)
 
 const minSlipLetters = 5
 /** One letter more, less, other, or two changed places. */

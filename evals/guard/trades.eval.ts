@@ -21,7 +21,9 @@
 // twenty-first and twenty-second 26 of 40 and 25 of 36 stopped, 34 of 40 and 19 of 24 passed. Words aligned by WordNet,
 // and what came, what is gone and what changed its role weighed by weights that were learned from the first eighteen,
 // stopped 29 of the 40, and no more of the twenty-second, which it met last: that was left out again.
-// The honest edits of the last six do more than those before: they compute, translate, and write what was dictated.
+// twenty-third 32 of 36 and 22 of 24: everyday edits; after it a cause behind "whose" and "thereby", and what a line that
+// went into another one denied.
+// The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what was dictated.
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -110,6 +112,7 @@ describe.each([
   ['twentieth', 0.65],
   ['twenty-first', 0.65],
   ['twenty-second', 0.65],
+  ['twenty-third', 0.95],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

@@ -31,7 +31,7 @@ export const isChange = (verb: string): boolean => onlyChange.test(verb) || /^(?
 
 /** Said of what the person does: where a clause begins, after "and", "to" or "by", behind "which" of their deed. */
 const agentive = new RegExp(
-  `(?:^|[.;:!?(]\\s*|,\\s*(?:and |which |thereby |thus |successfully |also )?|\\b(?:and|to|by|helped|helping|that|which)\\s+(?:successfully |also |further |significantly |then )?)(?<deed>${change})(?![\\p{L}-])`,
+  String.raw`(?:^|[.;:!?(]\s*|,\s*|\b(?:and|to|by|helped|helping|that|which|whose (?:[\w-]+ ){0,2}[\w-]+)\s+)(?:(?:and|which|thereby|thus|therefore|consequently|hence|in turn|so|also|further|then|\w{2,12}ly) ){0,2}(?<deed>${change})(?![\p{L}-])`,
   'giu',
 )
 const leadsTo =
@@ -44,6 +44,10 @@ const inTime =
 /** What a person only looks at. */
 const looking =
   /^\W*(?:track|monitor|record|report|log|measur|count|observ|check|watch|not|document|audit|follow|tall|survey|analy[sz]|calculat)(?:e|es|ed|s|ing|ied|ies|ted|ting)?\b/i
+
+/** Being of a group that did something: what the person did in it is not said. */
+const belonging =
+  /^(?:part|member|belong(?:s|ed|ing)?|join(?:s|ed|ing)?|attend(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sat|sits?)$/i
 
 /** "Because we changed the bedding" of a line that only has both. */
 const connector =
@@ -73,7 +77,9 @@ function causedIn(at: ChangedBlock): Caused[] {
   if (source === undefined || isSpokenOf(at, stemsIn(deed))) return []
   if (looking.test(source)) return [{ text: deed, isStop: true }]
   // "Rewrote the query; its run time fell": the line has a deed that may have caused it.
-  const isOfDeed = deedsOf(source).some(({ actor }) => actor === 'self' || actor === 'joint')
+  const isOfDeed = deedsOf(source).some(
+    ({ actor, verb }) => (actor === 'self' || actor === 'joint') && !belonging.test(verb),
+  )
   return [{ text: deed, isStop: inTime.test(source) || !isOfDeed }]
 }
 

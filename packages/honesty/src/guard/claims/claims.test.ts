@@ -159,6 +159,8 @@ describe.each<[string, Case[], Case[]]>([
     [
       ['Complaints fell from 9 to 4 while I was on the line.', 'Reduced complaints from 9 to 4 on the line.'],
       ['Track late vans: 3% in 2021, after 5% in 2020.', 'Reduced late vans from 5% in 2020 to 3% in 2021.'],
+      ['Was part of a team; waste fell from 9% to 4%.', 'Part of a team whose ideas reduced waste from 9% to 4%.'],
+      ['Waste fell from 9% to 4% in the year we moved.', 'Moved and thereby lowered waste from 9% to 4%.'],
     ],
     [['Cut complaints from 9 to 4.', 'Reduced complaints from 9 to 4.']],
   ],
@@ -231,6 +233,7 @@ describe.each<[string, Case[], Case[]]>([
     [
       ['Packed salmon for shops.', 'Packed salmon for shops and hospitals.'],
       ['Packed salmon for shops.', 'Packed salmon for shops, winning a hygiene trophy.'],
+      ['Wrote a poster about cold chains.', 'Wrote a peer-reviewed poster about cold chains.'],
     ],
     [
       ['Packed salmon and trout for shops.', 'Packed trout and salmon for shops.'],

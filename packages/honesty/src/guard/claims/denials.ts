@@ -10,7 +10,8 @@ export function judgeDenials({ changed }: CaseFile): Violation[] {
   return changed
     .filter((at) => isProse(at) || at.block.kind === 'skills')
     .flatMap((at) => {
-      const denied = [...sourceLines(at), ...(at.block.kind === 'skills' ? at.gone : [])].flatMap(deniedIn)
+      // A line that went into this one was denied there.
+      const denied = [...new Set([...sourceLines(at), ...at.gone])].flatMap(deniedIn)
       if (denied.length === 0) return []
       const affirmed = affirmedIn(at.block.text)
       const before = new Set(sourceLines(at).flatMap((line) => [...affirmedIn(line).keys()]))

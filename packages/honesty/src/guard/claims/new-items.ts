@@ -3,6 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
+import { withoutSelfTaught } from '../text/self-taught.ts'
 import { shortForms } from '../text/short-forms.ts'
 import { canonical, contentStems, isGrammar, stemOf, type WordToken, wordsOf } from '../text/words.ts'
 import { itemsIn, stemsIn } from './clauses.ts'
@@ -23,8 +24,9 @@ export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
       .filter(({ text }) => !old.has(text.trim()))
       .find(
         ({ text }) =>
-          isUnknown(tellingWords(text.replace(/^[^:]{2,30}:\s/, '')), (word) => isKnown(at, word)) ||
-          hasOtherRemark(text, { before: before.map((one) => one.text), said: at.statements }),
+          isUnknown(tellingWords(withoutSelfTaught(text.replace(/^[^:]{2,30}:\s/, '').trim(), at.statements)), (word) =>
+            isKnown(at, word),
+          ) || hasOtherRemark(text, { before: before.map((one) => one.text), said: at.statements }),
       )
     if (!fresh) return []
     const text = fresh.text.trim()

@@ -85,9 +85,14 @@ const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter
 function isMadeOf(text: string, [before = '', ...statements]: readonly string[]): boolean {
   if (statements.length === 0) return false
   const known = new Set([before, ...statements].flatMap((one) => wordsIn(one)))
-  const isKnown = (word: string) => known.has(word) || [...known].some((one) => isSameRoot(one, word))
+  const isAgain = again.test(statements.join(' '))
+  const isKnown = (word: string) =>
+    known.has(word) || (isAgain && word.startsWith('renew')) || [...known].some((one) => isSameRoot(one, word))
   return wordsIn(text).every((word) => isKnown(word) || isGrammar(word) || /^(?:sinc|until|from)/.test(word))
 }
+/** "I redid my first aid in May": it was renewed. */
+const again =
+  /\b(?:re-?did|re-?done|re-?took|re-?taken|re-?sat|re-?certif\w+|refresh\w*|(?:did|took|passed|got|done) (?:it|that|the \S+|my \S+) again)\b/i
 /** "Renewed" of "renewal". */
 const isSameRoot = (one: string, other: string) => one.length > 4 && rootOf(one) === rootOf(other)
 const rootOf = (word: string) => word.replace(/(?:als?|ed|ing|s)$/, '')

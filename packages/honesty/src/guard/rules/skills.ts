@@ -3,6 +3,7 @@
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { kindsIn } from '../text/kinds.ts'
 import { labelledItems, listItems } from '../text/list-items.ts'
+import { withoutSelfTaught } from '../text/self-taught.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
 import { isAtSameLevel } from '../claims/raised-levels.ts'
 import type { Violation } from '../case/verdict.ts'
@@ -34,6 +35,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
     .flatMap((at) => {
       const gone = goneByShape(at)
       return itemsOf(at)
+        .map((item) => withoutSelfTaught(item, file.said))
         .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
         .filter((item) => !isRenewed(item, gone, file.said))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) }))

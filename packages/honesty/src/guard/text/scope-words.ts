@@ -139,7 +139,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ],
   [
     'reach',
-    'all (?:[\\w-]+ )?(?:schools|departments|teams|offices|stores|branches|sites|locations|units|hospitals|regions|plants|faculties)|global\\w*|worldwide|nationwide|statewide|countrywide|city-?wide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|corporate(?= (?:clients?|customers?|accounts?))|multinational|award-winning|best-in-class|large-scale|mission-critical|high-traffic',
+    'all (?:[\\w-]+ )?(?:schools|departments|teams|offices|stores|branches|sites|locations|units|hospitals|regions|plants|faculties)|global\\w*|worldwide|nationwide|statewide|countrywide|city-?wide|national|international\\w*|enterprise\\w*|company-wide|organi[sz]ation-wide|industry-leading|world-class|fortune|corporate(?= (?:clients?|customers?|accounts?))|multinational|best-in-class|large-scale|mission-critical|high-traffic',
     'whole hospital|whole company|countries',
   ],
   [
@@ -150,6 +150,9 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['certification', 'certifi\\w+', 'certificates?|licen[sc](?:es?|ure)'],
   ['a licence', 'licen[sc]ed', 'licen[sc](?:es?|ure)'],
   ['a charter', 'accredited|chartered'],
+  ['a review by peers', 'peer-?reviewed|refereed', 'journal|reviewers?'],
+  ['a patent', 'patented', 'patents?'],
+  ['a prize', 'award-winning|prize-winning', 'won|winners?|first (?:place|prize)|medals?'],
   [
     'being the best',
     'largest|biggest|fastest(?:-growing)?|best(?! practices?)|highest|(?<!on )top(?! of\\b)|number one|leading(?= (?:\\w+ )?(?:provider|company|compan(?:y|ies)|firm|brand|platform|institution))|in the industry',

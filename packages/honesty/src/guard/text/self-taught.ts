@@ -1,0 +1,9 @@
+// "R (self-taught)" of "I learned R on my own".
+
+const remark = /\s*\(self[- ]taught\)$/i
+const said =
+  /\btaught myself\b|\b(?:learn(?:ed|t|ing)?|picked (?:it|\S+) up)\b[^.!?]{0,40}\b(?:on my own|by myself|alone|at home)\b/i
+
+/** An item of a list, without the remark where the person says so of something. */
+export const withoutSelfTaught = (item: string, statements: readonly string[]): string =>
+  remark.test(item) && statements.some((words) => said.test(words)) ? item.replace(remark, '') : item

@@ -23,6 +23,7 @@
 // stopped 29 of the 40, and no more of the twenty-second, which it met last: that was left out again.
 // twenty-third 32 of 36 and 22 of 24: everyday edits; after it a cause behind "whose" and "thereby", and what a line that
 // went into another one denied.
+// twenty-fourth 33 of 36 and 25 of 36: units of another country, people’s words in Spanish, news without an "I".
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what was dictated.
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'
@@ -113,6 +114,7 @@ describe.each([
   ['twenty-first', 0.65],
   ['twenty-second', 0.65],
   ['twenty-third', 0.95],
+  ['twenty-fourth', 0.95],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

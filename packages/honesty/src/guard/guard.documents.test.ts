@@ -37,6 +37,50 @@ it('what was done again is renewed', () => {
   expect(stopped(renewed, { said: 'Update my first aid, May 2025' })).not.toEqual([])
 })
 
+const line = (text: string, after: string, said = '') =>
+  stopped(documentOf(after), { accepted: documentOf(text), said })
+
+it('a measure may stand in another unit, rightly converted', () => {
+  expect(line('Laid a pipe of 18 m.', 'Laid a pipe of 18 m (59 ft).')).toEqual([])
+  expect(line('Laid a pipe of 18 m.', 'Laid a pipe of 18 m (95 ft).')).not.toEqual([])
+  expect(line('Laid a pipe of 240 ft.', 'Laid a pipe of 240 m.')).not.toEqual([])
+})
+
+it('the same words in another form say no more', () => {
+  expect(
+    line('Did the books, mostly for shops and tradesmen.', 'Did the books, mainly for shops and tradespeople.'),
+  ).toEqual([])
+  expect(
+    line('Responsible for the design of crates; sealed by an engineer.', 'Design crates (sealed by an engineer).'),
+  ).toEqual([])
+})
+
+it('a limit counts in other languages, too', () => {
+  expect(line('Ayudaba al veterinario a vacunar a los lechones.', 'Vacunaba a los lechones.')).toEqual(['Vacunaba'])
+  expect(
+    line('A veces llevo el tractor con el remolque.', 'Conduzco a diario el tractor con el remolque.'),
+  ).not.toEqual([])
+})
+
+it('fewer who do a thing is no deed', () => {
+  const before = 'Since the clinic sends videos, fewer patients cancel their visits.'
+  expect(line(before, 'Reduced cancellations of visits by introducing videos for patients.')).not.toEqual([])
+})
+
+it('a telephone number may be typed without its country', () => {
+  const accepted = plain.replace('{Rosa Lind}', '{Rosa Lind}\\phone{+34 600 555 172}')
+  const proposed = accepted.replace('600 555 172', '611 555 048')
+  expect(stopped(proposed, { accepted, said: 'My new number is 611 555 048' })).toEqual([])
+  expect(stopped(proposed, { accepted, said: 'My new number is 622 555 048' })).not.toEqual([])
+})
+
+it('a count in a name follows what the person says', () => {
+  const accepted = plain.replace('{First Aid}', '{ACCA, 10 of 13 papers passed}')
+  const proposed = accepted.replace('10 of 13', '11 of 13')
+  expect(stopped(proposed, { accepted, said: 'I passed another paper of ACCA, 11 now' })).toEqual([])
+  expect(stopped(proposed, { accepted, said: 'I passed another paper of ACCA' })).not.toEqual([])
+})
+
 it('what a person learned on their own is self-taught', () => {
   const more = plain.replace('{Excel}', '{Excel, Tableau (self-taught)}')
   expect(stopped(more, { said: 'Add Tableau, I learned it on my own' })).toEqual([])

@@ -1,6 +1,7 @@
 // How people say what is true of them, and how they say what is not: tables of words, in the languages that they write
 // in here.
 import { isPast } from '../lexicon/verbs.ts'
+import { speaksElsewhere } from './first-person.ts'
 
 const start = String.raw`^\W{0,3}(?:(?:please|kindly|hi|hey|hello|dear|sir|mate|also|and|then|so|ok|okay|now|yes|well|actually|thanks|but|in addition|because)\b,? ){0,3}`
 const politely = String.raw`(?:(?:can|could|would|will) you (?:please )?)`
@@ -87,7 +88,7 @@ const notTheirs =
   /\b(?:he|she|they|him|his|hers?|their|most|others?|some(?:one|body)|every(?:one|body)?|people|anyone|who|ideal|typical|imagine|suppose|assum\w+|pretend\w*|let'?s say|invent\w*|lie|lying|fake|almost|nearly|wanted|needed|required|mentioned|preferred|expected|asked for|used|listed|there|posting|advert|ads?|job description|chatgpt|gpt|ai|wrote|suggest\w*|says?|my (?:sister|brother|friend|boss|colleague|manager|husband|wife|mother|father|mum|mom|dad|cousin|neighbou?r|teacher|partner|son|daughter)s?)\b/i
 /** "The award", "our shop", "it", "my licence", or with an "I". */
 const ofTheirs =
-  /^\W*(?:(?:good news|btw|also|and|so|ok|hi|hey|oh)\b\W*){0,3}(?:[Tt]he|[Mm]y|[Oo]ur|[Ii]ts?|[Tt]his|[Ww]e)\b|\bI\b|(?:^|[\s,])i\s/
+  /^\W*(?:(?:good news|btw|also|and|so|ok|hi|hey|oh)\b\W*){0,3}(?:[Tt]he|[Mm]y|[Oo]ur|[Ii]ts?|[Tt]his|[Ww]e)\b|^\W*(?:[Gg]ood|[Gg]reat|[Bb]ad) news\b|\bI\b|(?:^|[\s,])i\s/
 const isNewsOfTheirs = (sentence: string): boolean => ofTheirs.test(sentence) && !notTheirs.test(sentence)
 
 /** Without the errand behind it: what is left may be a posting's sentence. */
@@ -151,6 +152,17 @@ const newContact = /\b(?:my|new) [^,;:]{2,30}? (?:to|is|now|its|it's) ?(?:\S{1,6
 export function speaksOfThemselves(sentence: string): boolean {
   if (first.test(sentence) || firstInLowerCase.test(sentence) || mine.test(sentence)) return true
   if (toMe.test(sentence) || withoutI.test(sentence) || newContact.test(sentence)) return true
+  if (speaksElsewhere(sentence)) return true
   const verb = ourPast.exec(sentence)?.[1] ?? ''
   return /ed$/i.test(verb) || isPast(verb) || verb.toLowerCase() === 'were'
 }
+
+const goesOn =
+  /^\W*(?:mostly|mainly|primarily|also|plus|including|usually|typically|chiefly|largely|lots of|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
+/** "Mostly ACL rehab", right behind what a person says of themselves: no sentence, and more of the same. */
+export const goesOnAboutIt = (sentence: string): boolean =>
+  goesOn.test(sentence) &&
+  sentence.length <= maxFigureChars &&
+  !notTheirs.test(sentence) &&
+  !ofCompany.test(sentence) &&
+  !isDoubtful(sentence)

@@ -42,11 +42,19 @@ describe('a message', () => {
     'since january i also do the weekly rota',
     'the bronze award came in April 2023, put that in please',
     'good news the kiosk went live in two clinics this march, can you change that line',
+    'Ya acabé el curso de carretilla, en abril de 2025',
+    'Zdałam egzamin na wózek widłowy w maju',
     'my notary commission came through on sept 12 2024!',
   ])('is their word: %s', (message) => expect(ownWords([message], posting)).toEqual([message]))
 
   it.each<[string, string[]]>([
     ['The stall was sold in May 2024. Update the summary.', ['The stall was sold in May 2024.', 'Update the summary.']],
+    [
+      'Good news, Kent approved the pond plan last week. Please update it',
+      ['Good news, Kent approved the pond plan last week.', 'Please update it'],
+    ],
+    ['I work at a clinic on Saturdays. Mostly knee rehab.', ['I work at a clinic on Saturdays.', 'Mostly knee rehab.']],
+    ['Is this job for me? Mostly Kubernetes.', []],
     ['The candidate has led teams of ten, put that in', []],
     ['The role is based in Leeds. Put that in.', ['Put that in.']],
     ['I never used Terraform, but I used Pulumi at Acme', ['I used Pulumi at Acme']],

@@ -6,6 +6,7 @@ import { amendedText, flatOf, hasWords, withChanges, type FactChange, type OwnFa
 import {
   isDoubtful,
   isQuestion,
+  goesOnAboutIt,
   speaksOfThemselves,
   statesNews,
   asksToUpdate,
@@ -150,7 +151,7 @@ interface Reading {
 }
 
 function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAnswer }: Reading): string[] {
-  let [isDictated, isAnswered] = [false, isAfterAnswer]
+  let [isDictated, isAnswered, isOfThem] = [false, isAfterAnswer, false]
   const isNews = sentences.length <= maxNews && sentences.some(asksToUpdate)
   return sentences.flatMap((sentence) => {
     if (isQuestion(sentence)) return []
@@ -165,7 +166,10 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
     isAnswered = fact !== null
     if (fact !== null) return [fact]
     if (isDeniedClaim(sentence)) return []
-    return isNews && !isDoubtful(sentence) && statesNews(sentence) ? [sentence] : assertedIn(sentence)
+    if (isOfThem && goesOnAboutIt(sentence)) return [sentence]
+    const found = isNews && !isDoubtful(sentence) && statesNews(sentence) ? [sentence] : assertedIn(sentence)
+    isOfThem = found.length > 0 && speaksOfThemselves(sentence)
+    return found
   })
 }
 

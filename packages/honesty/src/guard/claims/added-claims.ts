@@ -8,6 +8,7 @@ import { acronymsOf, canonicalWord, contentStems, isGrammar, stem, wordsOf } fro
 import { quantitiesOf } from '../text/quantities.ts'
 import { shortForms } from '../text/short-forms.ts'
 import { withoutSpelledOut } from '../text/spelled-out.ts'
+import { isConverted } from '../text/converted.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 import { isProse, sourceLines } from './sources.ts'
 
@@ -36,7 +37,9 @@ export function judgeAdded({ changed, all }: CaseFile): Violation[] {
     const isShort = (clause: string) =>
       acronyms.has(initialsOf(clause)) ||
       short.some((one) => one.trim() !== '' && (one.includes(clause.trim()) || clause.includes(one.trim())))
-    const isNumbered = (clause: string) => quantitiesOf(clause).some(({ value }) => numbers.has(value))
+    const amounts = before.flatMap((line) => quantitiesOf(line))
+    const isNumbered = (clause: string) =>
+      quantitiesOf(clause).some((one) => numbers.has(one.value) || isConverted(amounts, one))
     const added = additions(withoutSpelledOut(at.block.text, before.join('\n')))
       .filter((clause) => !isNumbered(clause) && !isShort(clause) && !/^\p{Lu}+s?$/u.test(clause.trim()))
       .find((clause) => isAdded(clause, { at, lines, known: all.stems }))

@@ -23,6 +23,11 @@ const words = (source: string, reach: Rung['reach']): Rung => ({
 
 const served =
   '(?: (?:\\d+|[a-z]+)){0,2} (?:customers?|guests?|patients?|residents?|clients?|visitors?|students?|pupils?|children|users?|members?|people|famil\\w+|applicants|callers|shoppers|parents|tenants|patrons|learners|interns?|trainees?|apprentices?|juniors?|new hires?|graduates?|beginners?)\\b'
+/** "Helped" and "sometimes" in the other languages that resumes come in here, by their stems. */
+const helpedElsewhere =
+  'ayud(?:é|aba|aban|o|ó|ar|ando|amos)|colabor(?:é|aba|o|ar|ando|ei|ava|avo|are|ato|ação)|apoy(?:é|aba|o|ar|ando)|aid(?:é|er|ais|ait)(?= (?:à|aux?|les?|la)\\b)|particip(?:é|er|ais|ation|é à|aba|ei|ava|avo|ato|are)|unterstütz(?:te|ten|t|en|ung)|half(?= (?:bei|beim|dabei|mit)\\b)|geholfen|mitgeholfen|mitgewirkt|mitgearbeitet|mitarbeit|aiut(?:o|avo|ato|are|ando)|ajud(?:ei|ava|o|ar|ando)|hielp(?:en)?|geholpen|assisteer\\w*|ondersteun\\w*|meegeholpen|pomag(?:am|ałem|ałam|anie|ać|ał|ała)|wspiera\\w*|współprac\\w*'
+const sometimesElsewhere =
+  'a veces|de vez en cuando|ocasionalmente|parfois|de temps en temps|occasionnellement|manchmal|gelegentlich|ab und zu|a volte|talvolta|occasionalmente|às vezes|soms|af en toe|czasami|czasem|od czasu do czasu'
 const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few|many)'
 
 export const ladders: readonly Ladder[] = [
@@ -41,6 +46,7 @@ export const ladders: readonly Ladder[] = [
           `help(?:ed|s|ing)?(?! ?(?:desk|cent(?:er|re)|line|pages?|texts?|files?|articles?))(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|supported (?:the )?(?:\\w+ ){0,3}(?:in|with|by)`,
           'ahead',
         ),
+        words(helpedElsewhere, 'ahead'),
         words(
           `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|(?:two|three|four|five|six|\\d+) of us|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
           'around',
@@ -82,13 +88,13 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|reliev(?:e[sd]?|ing)|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
+          `${sometimesElsewhere}|occasional(?:ly)?|sometimes|at times|now and then|(?:as|when|if|where) (?:needed|required|necessary|asked)|when short|ad[- ]hoc|cover(?:ed|s|ing)?(?: (?:\\w+ ){0,3}for\\b| (?:the |a )?(?:absen\\w+|holidays?|sick\\w*|leave|manager|supervisor|coordinator|head|lead(?:er)?|shifts?))|provided cover|cover for|fill(?:ed|s|ing)? in(?= (?:for|as|at|on|when|while|during)\\b|[.,;]|$)|st(?:ood|ands?|anding)[- ]in|step(?:ped|s|ping)? in|acting|acted (?:up|for)|interim|temporar(?:y|ily)|relief|reliev(?:e[sd]?|ing)|back-?up|deputi[sz]\\w+|deputy|in (?:the |her |his |their |\\w+['’]s )?(?:\\w+ )?absence(?: of)?|on behalf of|when (?:the |our |my )?(?:\\w+ ){1,4}(?:is|are|was|were) (?:away|absent|off|out|ill|sick|on leave|on holiday|busy)|substitut\\w+`,
           'around',
         ),
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:cover\w*|absen\w+|away|replac\w+|substitut\w*|in place of|instead of|when|during|behalf|needed|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:cover\w*|absen\w+|away|replac\w+|substitut\w*|in place of|instead of|when|during|behalf|needed|some(?= of\b)|from time to time|periodic\w*|short-term|assist\w*|help\w*|support\w*)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Was it your regular work?`,
   },
 ]

@@ -45,11 +45,24 @@ function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Kno
     return false
   // What changed is for the rule of causes.
   if (isChange(verb) || isSpokenOf(at, new Set([stem(verb)]))) return false
+  if (isNamedAsTask(at, verb)) return false
   if (own.some((one) => stem(one.verb) === stem(verb) || at.lexicon.covers(one.verb, verb))) return false
   // A summary says what the person is; a line says what they did.
   if (own.length === 0 && at.block.kind === 'bullet') return true
   return ofOthers.some((one) => stem(one.verb) === stem(verb))
 }
+
+/** "Responsible for the design of sewers": who is designs them. */
+const task =
+  /\b(?:responsible for|in charge of|handl(?:e|ed|es|ing)|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|dut(?:y|ies)(?: included?| are| were)?:?|tasked with|task was) (?:all |the |an? |my )*(?<noun>[\p{L}-]{4,})\b/giu
+const isNamedAsTask = (at: ChangedBlock, verb: string): boolean =>
+  sourceLines(at).some((line) =>
+    Array.from(line.matchAll(task)).some(({ groups }) => {
+      const noun = groups?.['noun'] ?? ''
+      return stem(noun) === stem(verb) || at.lexicon.covers(noun, verb) || at.lexicon.covers(verb, noun)
+    }),
+  )
+
 const takenViolation = (at: ChangedBlock, { verb }: Deed): Violation =>
   blockViolation(at, 'scope', {
     text: verb,

@@ -46,6 +46,7 @@ const signs: readonly (readonly [Language, RegExp, number])[] = [
   ['pt', /[áâêíóú]/, 0.25],
   ['nl', /(?:heid|ijk|ijke|ingen|iseerde|schappen)$|ij/, 0.6],
   ['pl', /[łąęśżźćń]|(?:anie|enie|ość|owy|owa)$/, 0.8],
+  ['pl', /^(?:wy|prz)|szcz|(?<!^)rz(?!$)/, 0.4],
 ]
 
 interface Sign {

@@ -53,9 +53,24 @@ const shownBy = ({ latex, pdf }: DocumentReading) =>
 
 /** A page may divide an address at a line's end: its parts are no other addresses. */
 const isOneOf = (contact: string, mine: readonly string[]) =>
-  mine.includes(contact) ||
+  mine.some((known) => isSame(known, contact)) ||
   (/^[^@]*[a-z][^@]*$/.test(contact) &&
     mine.some((known) => known.startsWith(contact) || known.endsWith(`@${contact}`)))
+
+const minNational = 7
+const maxCountryCode = 3
+/** "611 555 048" is +34 611 555 048: typed without the country, or with a zero in its place. */
+function isSame(typed: string, written: string): boolean {
+  if (typed === written) return true
+  const national = typed.replace(/^0/, '')
+  return (
+    /^\d+$/.test(typed) &&
+    /^\d+$/.test(written) &&
+    national.length >= minNational &&
+    written.endsWith(national) &&
+    written.length - national.length <= maxCountryCode
+  )
+}
 
 /** Mails, telephone numbers (their digits) and addresses of the web (without scheme and last slash). */
 function contactsOf(text: string): string[] {
@@ -156,7 +171,11 @@ function isReplaced(
 ): boolean {
   const old = contactsOf(before)
   return contactsOf(said.join('\n')).some(
-    (one) => kindOf(one) === kindOf(contact) && isReachable(one) && !old.includes(one) && kept.includes(one),
+    (one) =>
+      kindOf(one) === kindOf(contact) &&
+      isReachable(one) &&
+      !old.includes(one) &&
+      kept.some((written) => isSame(one, written)),
   )
 }
 

@@ -22,11 +22,18 @@ function judgeHead(file: CaseFile, at: ChangedBlock): Violation[] {
 /** A remark ("Full-time") is no argument, but may not bring anything either. */
 function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
   const text = remarkOf(at.block)
-  const isKnown = text === '' || ` ${canonical(all.text)} `.includes(` ${canonical(text)} `)
+  const isKnown =
+    text === '' ||
+    ` ${canonical(all.text)} `.includes(` ${canonical(text)} `) ||
+    (/^part[- ]time$/i.test(text) && at.statements.some((words) => partOfWeek.test(words)))
   return isKnown || isMadeOf(text, [remarkOf(at.source?.head ?? at.block), ...at.statements])
     ? []
     : [blockViolation(at, 'entry', { text })]
 }
+
+/** "Two days a week" is part-time. */
+const partOfWeek =
+  /\b(?:(?:one|two|three|1|2|3) (?:days?|evenings?|nights?|shifts?) (?:a|per|each|every) week|(?:[1-9]|[12]\d) hours (?:a|per) week|(?:on |at )?(?:weekends|saturdays|sundays)|evenings)\b/i
 
 function judgeFacts(
   { input, forms, acceptedGroups }: CaseFile,
@@ -51,6 +58,7 @@ function judgeFacts(
   const isReworded = (arg: string) => at.section.kind === 'education' && facts.some((fact) => sameWords(fact, arg))
   const isTrue = (arg: string) =>
     isStated(arg, at.statements, facts) ||
+    isCountedAnew(arg, at.statements, facts) ||
     isReworded(arg) ||
     isEnded(arg, head, input.said) ||
     (isNoPost(at) && isMadeOf(arg, [facts.join(' '), ...at.statements]))
@@ -175,7 +183,11 @@ const isDateIn = (date: string, dates: readonly (string | null)[]): boolean =>
 
 const datesIn = (said: readonly string[]) =>
   (
-    said.join('\n').match(/(?:\p{L}{3,12}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu) ?? []
+    said
+      .join('\n')
+      .match(
+        /(?:\p{L}{3,12}\.?,?\s+(?:(?:de|do|del|di)\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu,
+      ) ?? []
   ).map((one) => dateFact(one.replace(/(?<=\d)(?:st|nd|rd|th)/, '')))
 
 /** What went on has ended, on a date that the person gave. */
@@ -201,6 +213,18 @@ function isStated(arg: string, statements: readonly string[], facts: readonly st
   return (
     words !== '' &&
     factParts(arg).every((part) => ` ${canonical(words)} `.includes(` ${canonical(part)} `) || isAmong(part, facts))
+  )
+}
+/** "11 of 13 papers", where it was ten and the person says eleven. */
+function isCountedAnew(arg: string, statements: readonly string[], facts: readonly string[]): boolean {
+  const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#')
+  const numbersOf = (text: string) => text.match(/\d+/g) ?? []
+  const said = new Set(statements.flatMap(numbersOf))
+  if (dateFact(arg) !== null || said.size === 0) return false
+  return facts.some(
+    (fact) =>
+      shapeOf(fact) === shapeOf(arg) &&
+      numbersOf(arg).every((number, index) => number === numbersOf(fact)[index] || said.has(number)),
   )
 }
 const stillThere = /\b(?:still|currently|present|now)\b/i

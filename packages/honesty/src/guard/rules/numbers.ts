@@ -10,6 +10,7 @@ import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { isConverted } from '../text/converted.ts'
 import { asksForResult, isDerived } from './derived-numbers.ts'
 import { newFrequencies } from './frequencies.ts'
 import { isWorkedOut } from './worked-out.ts'
@@ -41,6 +42,7 @@ const made: readonly ((at: ChangedBlock, claim: Quantity) => boolean)[] = [
   (at, claim) => isOneOf(at, claim),
   (at, claim) => isSameRatio(at, claim),
   (at, claim) => countsLines(at, claim),
+  (at, claim) => isConverted(quantitiesOf(originLine(at)), claim),
   (at, claim) => isTeamOf(originLine(at), at.block.text, claim),
 ]
 

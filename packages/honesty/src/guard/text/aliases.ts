@@ -31,6 +31,7 @@ export const aliases: readonly (readonly string[])[] = [
   ['power bi', 'powerbi'],
   ['photoshop', 'adobe photoshop'],
   ['drive-through', 'drive-thru'],
+  ['rehabilitation', 'rehab'],
   ['knowledge base', 'help center', 'help centre'],
   ['illustrator', 'adobe illustrator'],
   ['rest', 'restful'],

@@ -27,7 +27,7 @@ const scales = new Map([
   ['billion', 1e9], ['hundred', 100],
 ]) // prettier-ignore
 const measures = new Set(
-  `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile kg ton tonne gb tb mb kb percent percentage point
+  `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile metre foot inch yard acre hectare litre gallon lb kg ton tonne gb tb mb kb percent percentage point
   person engineer developer employee staff nurse member student designer analyst colleague customer client user merchant library team
   city country market store m² ft² kg project paper publication patent award site`
     .split(/\s+/)
@@ -37,6 +37,7 @@ const measures = new Set(
 const shortMeasures = new Map(
   Object.entries({
     s: 'second', sec: 'second', secs: 'second', min: 'minute', mins: 'minute', h: 'hour', hr: 'hour', hrs: 'hour', yr: 'year', yrs: 'year',
+    m: 'metre', meter: 'metre', meters: 'metre', metres: 'metre', ft: 'foot', feet: 'foot', lbs: 'lb', liter: 'litre', liters: 'litre',
     mo: 'month', wk: 'week', wks: 'week', msec: 'ms', msecs: 'ms', sqm: 'm²', m2: 'm²', sqft: 'ft²', ft2: 'ft²', kgs: 'kg', t: 'ton', tonne: 'ton', tonnes: 'ton',
     kilometre: 'km', kilometres: 'km', kilometer: 'km', kilometers: 'km', kilogram: 'kg', kilograms: 'kg', milliseconds: 'ms', millisecond: 'ms',
     staff: 'person', employee: 'person', employees: 'person', colleague: 'person', colleagues: 'person', coworker: 'person', coworkers: 'person', worker: 'person', workers: 'person',
@@ -44,7 +45,7 @@ const shortMeasures = new Map(
     folks: 'person', ppl: 'person', persons: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore
-const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d,.'])|\d[\d,.'\u2009]*(?<![,.']))|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|\s?[kKmM]\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
+const number = new RegExp(String.raw`(?<open>\b(?:over|above|exceed(?:s|ed|ing)?|pass(?:es|ed|ing)|surpass(?:es|ed|ing)?|beyond|(?<!\bnot? )more than|at least|nearly|almost|up to)\s+)?(?:(?<money>[$€£¥₹]|\b(?:EUR|USD|GBP|CHF|INR|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|AED)\b)\s?)?(?<digits>\b(?:${numberPhrase})\b|(?<![\p{L}\d.])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d,.'])|\d[\d,.'\u2009]*(?<![,.']))|\b(?:[a-z]+(?:-[a-z]+)?)\b)(?<plus>\+|\s?plus\b)?(?<tail>\s?%|(?:\s?k|m|\s(?-i:M)|(?<=[$€£¥₹]\s?[\d.,]{1,12})\sm)\b(?![\p{L}²³])|\s?[xX×]\b)?`, 'giu') // prettier-ignore
 
 /** In order. Years and dates are numbers like others. */
 export function quantitiesOf(text: string): Quantity[] {

@@ -93,7 +93,7 @@ const isOfThings = (source: Quantity, claim: Quantity) =>
   (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
     (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
 const physical = new Set(
-  `second minute hour day week month quarter year decade ms millisecond km mile kg ton gb tb mb kb m² ft²
+  `second minute hour day week month quarter year decade ms millisecond km mile metre foot inch yard acre hectare litre gallon lb kg ton gb tb mb kb m² ft²
   percent percentage point`
     .split(/\s+/)
     .map(stem),

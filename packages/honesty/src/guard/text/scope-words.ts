@@ -164,7 +164,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ],
   [
     'a result',
-    'doubl\\w+|tripl\\w+|quadrupl\\w+|zero[- ]downtime|record[- ](?:breaking|high|time)|flawless\\w*|(?:significantly|dramatically|substantially|drastically)(?![^.;]*\\d)|recover(?:ed|ing)|customer satisfaction|significant (?:share|portion|part|number|increase|reduction|improvement|growth|savings)',
+    'doubl\\w+|tripl\\w+|quadrupl\\w+|zero[- ]downtime|record[- ](?:breaking|high|time)|flawless\\w*|(?:significantly|dramatically|substantially|drastically)(?![^.;]*\\d)|recover(?:ed|ing)(?! (?:from|after)\\b)|customer satisfaction|significant (?:share|portion|part|number|increase|reduction|improvement|growth|savings)',
   ],
   ['the schedule', 'on time and|under budget|ahead of schedule', 'early|earlier|on budget|sooner|on time'],
   [

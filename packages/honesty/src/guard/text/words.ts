@@ -96,10 +96,13 @@ const sounds = new Set(
   ),
 )
 
+/** "Tradesmen", "tradeswoman" and "tradespeople" are of one trade. */
+const ofPeople = /^(?!(?:hu|ger|ro|sha|wo|cai|ota|nor)m[ae]n)([a-z]{3,})(?:man|men|woman|women|person|persons|people)$/
+
 /** Forms of one word become one: manage, manages, managed, managing, manager, management. */
 export const stem = remembered((text): string => {
   const low = plain(text).replace(/'s?$/, '')
-  const base = irregular.get(low) ?? spelled(low)
+  const base = (irregular.get(low) ?? spelled(low)).replace(ofPeople, '$1person')
   if (base.length <= 3 || /[^a-z]/.test(base)) return base
   const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
   const bare = single.replace(

@@ -1,0 +1,51 @@
+// "18 m (59 ft)": the same measure in another unit. Factors: the international yard and pound of 1959, and SI.
+import type { Quantity } from './quantity.ts'
+import { stem } from './words.ts'
+
+/** To the unit that each kind is measured in here: metres, kilograms, litres, square metres. */
+const factors: readonly (readonly [kind: string, names: string, factor: number])[] = [
+  ['length', 'm metre meter metres meters', 1],
+  ['length', 'cm centimetre centimeter', 0.01],
+  ['length', 'mm millimetre millimeter', 0.001],
+  ['length', 'km kilometre kilometer', 1000],
+  ['length', 'ft foot feet', 0.3048],
+  ['length', 'in inch inches', 0.0254],
+  ['length', 'yd yard', 0.9144],
+  ['length', 'mi mile', 1609.344],
+  ['mass', 'kg kilo kilogram kilogramme', 1],
+  ['mass', 't tonne', 1000],
+  ['mass', 'lb lbs pound', 0.45359237],
+  ['volume', 'l litre liter', 1],
+  ['volume', 'gal gallon', 3.785411784],
+  ['area', 'm² m2 sqm', 1],
+  ['area', 'ha hectare', 10_000],
+  ['area', 'acre', 4046.8564224],
+  ['area', 'ft² ft2 sqft', 0.09290304],
+]
+const measures = new Map(
+  factors.flatMap(([kind, names, factor]) =>
+    names.split(' ').flatMap((name) => [name, stem(name)].map((one) => [one, { kind, factor }] as const)),
+  ),
+)
+
+/** Rounded to whole units, or as much as the given number itself is rounded. */
+const maxDeviation = 0.02
+
+function measureOf({ unit, counted, text }: Quantity): { kind: string; factor: number } | undefined {
+  const written = /[\d.,]\s?(\p{L}+[²2]?)/u.exec(text)?.[1] ?? ''
+  return measures.get(written.toLowerCase()) ?? measures.get(unit) ?? measures.get(counted[0] ?? '')
+}
+
+/** Whether a number is one of these in another unit. Pure. */
+export function isConverted(sources: readonly Quantity[], claim: Quantity): boolean {
+  const measure = measureOf(claim)
+  return (
+    measure !== undefined &&
+    sources.some((source) => {
+      const from = measureOf(source)
+      if (from?.kind !== measure.kind || from.factor === measure.factor || source.isOpen !== claim.isOpen) return false
+      const converted = (source.value * from.factor) / measure.factor
+      return Math.abs(converted - claim.value) <= Math.max(maxDeviation * converted, 0.5)
+    })
+  )
+}

@@ -24,6 +24,7 @@
 // twenty-third 32 of 36 and 22 of 24: everyday edits; after it a cause behind "whose" and "thereby", and what a line that
 // went into another one denied.
 // twenty-fourth 33 of 36 and 25 of 36: units of another country, people’s words in Spanish, news without an "I".
+// twenty-fifth 27 of 30 and 38 of 50: everyday edits again.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what was dictated.
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'
@@ -115,6 +116,7 @@ describe.each([
   ['twenty-second', 0.65],
   ['twenty-third', 0.95],
   ['twenty-fourth', 0.95],
+  ['twenty-fifth', 0.95],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

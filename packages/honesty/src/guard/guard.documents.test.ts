@@ -81,6 +81,43 @@ it('a count in a name follows what the person says', () => {
   expect(stopped(proposed, { accepted, said: 'I passed another paper of ACCA' })).not.toEqual([])
 })
 
+it('a number may be spelled in two words', () => {
+  expect(line('Wrote about twenty five labels.', 'Wrote about 25 labels.')).toEqual([])
+  expect(line('Wrote about twenty five labels.', 'Wrote about 35 labels.')).not.toEqual([])
+})
+
+it('who is in training is not there yet', () => {
+  expect(line('In training as the shift coordinator.', 'Shift coordinator.')).not.toEqual([])
+})
+
+it('a licence or a rank in the headline is said, or is none', () => {
+  const accepted = plain.replace('{Rosa Lind}', '{Rosa Lind}\\headline{Journeyman Electrician}')
+  const said = 'I have a master key'
+  expect(stopped(accepted.replace('Journeyman', 'Licensed Master'), { accepted, said })).not.toEqual([])
+})
+
+it('what is finished stands without “in progress”', () => {
+  const accepted = plain.replace('{First Aid}', '{Python for Data (in progress)}')
+  const proposed = accepted.replace(' (in progress)', '')
+  expect(stopped(proposed, { accepted, said: 'I finished the Python course, update it' })).toEqual([])
+  expect(stopped(proposed, { accepted, said: 'Make the Python course look better' })).not.toEqual([])
+})
+
+it('“it” is what stands before it, where something is to go', () => {
+  const accepted = plain.replace('\\end{document}', '\\section{References}\nAvailable on request.\n\\end{document}')
+  expect(stopped(plain, { accepted, said: 'Nobody writes references any more, take that out' })).toEqual([])
+  expect(stopped(plain, { accepted, said: 'Nobody reads references any more' })).not.toEqual([])
+})
+
+it('a job ends in the month that is said, of the year that is said', () => {
+  const accepted = plain.replace('{2019 -- 2022}', '{2019 -- Present}')
+  const proposed = plain.replace('{2019 -- 2022}', '{2019 -- September 2025}')
+  expect(
+    stopped(proposed, { accepted, said: 'Since October 2025 I am a cook; I left Marel Foods in September' }),
+  ).toEqual([])
+  expect(stopped(proposed, { accepted, said: 'I left Marel Foods in May, it is 2025 now' })).not.toEqual([])
+})
+
 it('what a person learned on their own is self-taught', () => {
   const more = plain.replace('{Excel}', '{Excel, Tableau (self-taught)}')
   expect(stopped(more, { said: 'Add Tableau, I learned it on my own' })).toEqual([])

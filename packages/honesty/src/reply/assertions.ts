@@ -75,7 +75,11 @@ export const withoutErrand = (sentence: string): string =>
 
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {
-  const plain = sentence.replace(intoAJob, 'Add that').replaceAll(idioms, ' ').replace(contrast, ' ')
+  const plain = sentence
+    .replace(/\bI'd say\b/gi, ' ')
+    .replace(intoAJob, 'Add that')
+    .replaceAll(idioms, ' ')
+    .replace(contrast, ' ')
   return weak.test(plain) || negated.test(plain) || ofAJob.test(plain)
 }
 
@@ -110,7 +114,7 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
  * of a posting has a figure, too, but puts nothing right.
  */
 const putsRight =
-  /\b(?:now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
+  /\b(?:(?:is|are|stands?|we're) at \d|up to \d|now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
 /** Of a company, or of the job that it offers. */
 const ofCompany =
   /\b(?:role|position|vacanc\w+|opening|salary|candidates?|applicants?|applications?|employer|compan(?:y|ies)|you|your|our (?:team|client|company)|we (?:offer|are|have|need|seek|want)|they|reports? to)\b/i
@@ -146,13 +150,18 @@ const toMe = /\b(?:made|promoted|hired|moved|offered|trained|certified|named|app
 const withoutI =
   /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|done with|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
 /** "Change my email to x@y.com", with whatever slip of the fingers. */
-const newContact = /\b(?:my|new) [^,;:]{2,30}? (?:to|is|now|its|it's) ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
+const newContact =
+  /\b(?:my|new) [^,;:]{2,30}? (?:to |is |now |its |it's )?:? ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
+
+/** "Spanish is my native language", "and my English is fluent". */
+const ofLanguage =
+  /\bis my (?:native|first|second|third|mother|home)\b|\bmy \p{Lu}?\p{L}+ is (?:fluent|native|good|basic|okay|intermediate|advanced|conversational|[ABC][12])\b/iu
 
 /** "I used", "my GPA was", "we moved to", "ich habe". */
 export function speaksOfThemselves(sentence: string): boolean {
   if (first.test(sentence) || firstInLowerCase.test(sentence) || mine.test(sentence)) return true
   if (toMe.test(sentence) || withoutI.test(sentence) || newContact.test(sentence)) return true
-  if (speaksElsewhere(sentence)) return true
+  if (speaksElsewhere(sentence) || ofLanguage.test(sentence)) return true
   const verb = ourPast.exec(sentence)?.[1] ?? ''
   return /ed$/i.test(verb) || isPast(verb) || verb.toLowerCase() === 'were'
 }

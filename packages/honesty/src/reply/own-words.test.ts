@@ -42,6 +42,8 @@ describe('a message', () => {
     'since january i also do the weekly rota',
     'the bronze award came in April 2023, put that in please',
     'good news the kiosk went live in two clinics this march, can you change that line',
+    'spanish is my native language and my english is fluent',
+    'my new number is 937 555 0190',
     'Ya acabé el curso de carretilla, en abril de 2025',
     'Zdałam egzamin na wózek widłowy w maju',
     'my notary commission came through on sept 12 2024!',

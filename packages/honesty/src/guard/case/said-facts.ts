@@ -63,9 +63,13 @@ export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'as
   const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= maxWishChars)
   return sentences.some((sentence) => {
     const [asked] = removing.exec(sentence) ?? []
-    return asked !== undefined && !keeping.test(sentence) && named.test(sentence.slice(sentence.indexOf(asked)))
+    if (asked === undefined || keeping.test(sentence)) return false
+    const object = sentence.slice(sentence.indexOf(asked))
+    // "Nobody writes that any more, take it out": what is meant stands before it.
+    return named.test(object) || (pointsBack.test(object) && named.test(sentence))
   })
 }
+const pointsBack = /^(?:\S+ ){1,3}?(?:it|that|this|them|those|these)\b|^\S+ (?:it|that|this|them|those|these)\b/i
 /** What is longer was not typed as a wish. */
 const maxWishChars = 200
 const removing =

@@ -22,7 +22,7 @@ const words = (source: string, reach: Rung['reach']): Rung => ({
 })
 
 const served =
-  '(?: (?:\\d+|[a-z]+)){0,2} (?:customers?|guests?|patients?|residents?|clients?|visitors?|students?|pupils?|children|users?|members?|people|famil\\w+|applicants|callers|shoppers|parents|tenants|patrons|learners|interns?|trainees?|apprentices?|juniors?|new hires?|graduates?|beginners?)\\b'
+  '(?: (?:\\d+|[a-z]+)){0,2} (?:customers?|guests?|patients?|residents?|clients?|visitors?|students?|pupils?|children|users?|members?|people|famil\\w+|applicants|callers|shoppers|parents|tenants|patrons|learners|interns?|trainees?|apprentices?|juniors?|new hires?|graduates?|beginners?)\\b(?! (?:data\\w*|bases?|services?|records?|lists?|accounts?|relations|support|files?|care|satisfaction|portal|system)\\b)'
 /** "Helped" and "sometimes" in the other languages that resumes come in here, by their stems. */
 const helpedElsewhere =
   'ayud(?:é|aba|aban|o|ó|ar|ando|amos)|colabor(?:é|aba|o|ar|ando|ei|ava|avo|are|ato|ação)|apoy(?:é|aba|o|ar|ando)|aid(?:é|er|ais|ait)(?= (?:à|aux?|les?|la)\\b)|particip(?:é|er|ais|ation|é à|aba|ei|ava|avo|ato|are)|unterstütz(?:te|ten|t|en|ung)|half(?= (?:bei|beim|dabei|mit)\\b)|geholfen|mitgeholfen|mitgewirkt|mitgearbeitet|mitarbeit|aiut(?:o|avo|ato|are|ando)|ajud(?:ei|ava|o|ar|ando)|hielp(?:en)?|geholpen|assisteer\\w*|ondersteun\\w*|meegeholpen|pomag(?:am|ałem|ałam|anie|ać|ał|ała)|wspiera\\w*|współprac\\w*'
@@ -68,7 +68,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],

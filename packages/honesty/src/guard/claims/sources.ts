@@ -55,6 +55,11 @@ const isAbout = ({ stems: said }: Sentence, stems: ReadonlySet<string>): boolean
 export const isSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
   spokenIn(at).some((sentence) => isAbout(sentence, stems))
 
+/** Of an entry's name the person says one word, and that it is done by now: "I finished the Python course". */
+const isDoneSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
+  at.block.kind === 'entry' &&
+  spokenIn(at).some((sentence) => isMeant.test(sentence.text) && sharedBy(stems, sentence.stems) > 0)
+
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */
 export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {
   const deed = stem(wordsOf(at.block.text)[0]?.text ?? '')
@@ -64,6 +69,7 @@ export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): bo
   const names = (at.block.text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map((name) =>
     stem(canonicalWord(name)),
   )
+  if (isDoneSpokenOf(at, stems)) return true
   return spokenIn(at).some(
     (sentence) =>
       (isAbout(sentence, stems) && (sentence.stems.has(deed) || isMeant.test(sentence.text))) ||

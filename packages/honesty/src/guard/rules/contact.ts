@@ -211,7 +211,7 @@ const contactLabels =
   /^(?:github|gitlab|linkedin|e-?mail|phone|tel|mobile|cell|website|web|portfolio|homepage|twitter|address|location|based|in|and|at|with|for|of)$/i
 /** A rank counts with the word it stands before: of a senior developer and an architect no senior architect is made. */
 const rank =
-  /^(?:senior|principal|staff|lead|head|chief|vice|deputy|assistant|director|manager|executive|managing|certified|chartered|registered)$/i
+  /^(?:senior|principal|staff|lead|head|chief|vice|deputy|assistant|director|manager|executive|managing|certified|chartered|registered|licen[sc]ed|master|qualified|expert|specialist)$/i
 
 /** A headline put together from what the resume says. */
 function isMadeOfKnown(part: string, { stems, text }: CaseFile['all']): boolean {

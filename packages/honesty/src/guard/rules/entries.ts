@@ -195,7 +195,23 @@ function isEnded(arg: string, head: Block, said: readonly string[]): boolean {
   const [dated, before] = [dateFact(arg), head.args?.map((one) => dateFact(one)).find((fact) => fact?.endsWith(' now'))]
   if (!dated || !before) return false
   const start = before.slice(0, -' now'.length)
-  return dated.startsWith(`${start} `) && datesIn(said).includes(dated.slice(start.length + 1))
+  const end = dated.slice(start.length + 1)
+  return dated.startsWith(`${start} `) && (datesIn(said).includes(end) || isMonthSaid(end, said.join('\n')))
+}
+
+const monthsInOrder = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** "Since October 2025 I'm at Lone Prairie, I left Rio in September": a month of the year that is said. */
+function isMonthSaid(date: string, words: string): boolean {
+  const [year = '', number = ''] = date.split('-')
+  const name = monthsInOrder[Number(number) - 1]
+  return (
+    name !== undefined &&
+    year !== '' &&
+    words.includes(year) &&
+    new RegExp(String.raw`\b(?:in|until|till|to|of|end of|since) ${name}\p{L}{0,6}\b(?! (?:19|20)\d\d)`, 'iu').test(
+      words,
+    )
+  )
 }
 
 /** Said of this entry in the chat: a new title, another date. What the resume says already may stand beside it. */

@@ -37,7 +37,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
       return itemsOf(at)
         .map((item) => withoutSelfTaught(item, file.said))
         .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
-        .filter((item) => !isRenewed(item, gone, file.said))
+        .filter((item) => !isRenewed(item, gone, file.said) && !isCalledOtherwise(item, at))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) }))
     })
 }
@@ -58,7 +58,25 @@ const goneByShape = ({ gone }: ChangedBlock): ReadonlyMap<string, readonly strin
     shapeOf,
   )
 
-/** "CPR (expires 03/2027)" of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
+/** "Inventory control" of "Stock control": word by word the same, by the dictionary, in the place of one that is gone. */
+function isCalledOtherwise(item: string, { gone, lexicon }: ChangedBlock): boolean {
+  const words = wordsOf(item).map(({ text }) => text)
+  const isSame = (one: string, other: string) =>
+    stem(canonicalWord(one)) === stem(canonicalWord(other)) ||
+    (lexicon.covers(one, other) && lexicon.covers(other, one))
+  return gone
+    .flatMap((line) => labelledItems(line))
+    .map(({ text }) => wordsOf(text).map((word) => word.text))
+    .some(
+      (old) =>
+        old.length > 1 &&
+        old.length === words.length &&
+        old.every((word, index) => isSame(word, words[index] ?? '')) &&
+        words.every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word)),
+    )
+}
+
+/** "CPR (expires 03/2027) of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
 function isRenewed(item: string, gone: ReadonlyMap<string, readonly string[]>, said: readonly string[]): boolean {
   if (!/\d/.test(item) || item.length > maxItemChars) return false
   const before = gone.get(shapeOf(item))?.find((one) => one !== item)

@@ -30,13 +30,19 @@ const counts = new Map([
  * share is read.
  */
 export const numberPhrase =
-  '(?:an?|one) (?:hundred|thousand)(?! of\\b)|(?:an?|one|two|three|four|five) (?:hour|day|week|month|year)s? and a half|half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth|sixth|eighth|tenth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:one|two|three|four|five|six|seven|eight|nine)\\b(?! (?:hundred|thousand)\\b)|(?:an?|one) (?:hundred|thousand)(?! of\\b)|(?:an?|one|two|three|four|five) (?:hour|day|week|month|year)s? and a half|half an?(?= (?:hour|minute|day|year|mile)\\b)|half[- ](?:a[- ])?dozen|(?:two|three|four|five|six)[- ]dozen|(?:an?|one)[- ](?:third|quarter|fifth|sixth|eighth|tenth)(?= of\\b)|(?<=\\bby (?:about |nearly |almost |over |roughly )?)an? (?:third|quarter|fifth|sixth|eighth|tenth)|one[- ](?:third|fifth)(?!-)|two[- ]thirds|three[- ]quarters|(?:two|three|four)[- ]fifths|(?:three|five|seven)[- ]eighths|(?:three|seven|nine)[- ]tenths'
 const whole = new RegExp(`^(?:${numberPhrase.replace(/\(\?<=.*?\)\?\)|\(\?[=!][^()]*\)/g, '')})$`)
+
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** Null where a text is no such phrase. A share is a percentage. */
 export function phraseValue(low: string): { value: number; unit: string } | null {
   if (!whole.test(low)) return null
   const words = low.replaceAll('-', ' ')
+  const [ten = '', one = ''] = words.split(' ')
+  const tensOf = tens.indexOf(ten)
+  if (tensOf >= 0) return { value: (tensOf + 2) * 10 + ones.indexOf(one) + 1, unit: '' }
   const round = /^(?:an?|one) (hundred|thousand)$/.exec(words)?.[1]
   if (round !== undefined) return { value: round === 'hundred' ? 100 : 1000, unit: '' }
   if (/^half an?$/.test(words)) return { value: 0.5, unit: '' }

@@ -147,7 +147,7 @@ export const canonicalWord = remembered((text): string => {
 const grammar = new Set(
   `a an the and or but nor of in on at to for from by with without into onto over under per via as is are was were be been being has have had do
   does did will would can could may might must shall should i me my we us our you your he him his she her it its they them their this that these those who
-  whom whose which what when where while how than then so such not no also both each every all any some more most other own same about across after
+  whom whose which what when where while how than then so such not no also both each every all any some more most other own same about across after afterwards
   before between during through throughout within up down out off again further once only very just too new using used use uses utilizing
   including include includes based well highly strong various multiple several etc new`.split(/\s+/),
 )

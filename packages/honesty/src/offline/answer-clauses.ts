@@ -131,7 +131,9 @@ async function answerEach(
   if (progress.answers.length === 0) return null
   const answer = together(progress.answers)
   const [lost] = progress.lost
-  return lost === undefined ? answer : { ...answer, message: `${answer.message} I did not understand “${lost}”.` }
+  return lost === undefined
+    ? answer
+    : { ...answer, message: `${answer.message} I did not understand “${lost}”.`, isPartial: true }
 }
 
 /** "But keep the rest": what it is about was not read. */

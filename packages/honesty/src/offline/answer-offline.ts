@@ -11,7 +11,7 @@ import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
 import { honestAnswer } from './untrue/honest-answer.ts'
 import { answerClauses } from './answer-clauses.ts'
-import { isVague, refusedAtOnce, unreadSaid, withFrames } from './answer-framed.ts'
+import { isVague, refusedAtOnce, saysWhatToChange, unreadSaid, withFrames } from './answer-framed.ts'
 import { asWritten } from './phrases/as-written.ts'
 import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
 import { withoutUnsure } from './phrases/unsure.ts'
@@ -23,6 +23,7 @@ import { nextStep } from './intents/next-step.ts'
 import { readClaimAnswer, readCommands } from './commands/read-command.ts'
 import { onlyWithin } from '../reply/selected.ts'
 import { withRest, withWishesBeside } from './rest-of-message.ts'
+import { generalAnswer } from './questions/general-questions.ts'
 import { quotedAnswer } from './frames/quote-line.ts'
 import { ifMissing } from './questions/if-missing.ts'
 import { answerQuestion } from './questions/answer-question.ts'
@@ -88,8 +89,10 @@ async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
   if (posting) return answerPosting(ask, posting)
   const missing = ifMissing(ask.latex, ask.message)
   if (missing) return answerIfMissing(ask, missing, (one) => answerChat(one, caller))
+  const general = generalAnswer(ask.latex, ask.message)
+  if (general !== null) return refusal(general)
   const looked = quotedAnswer(ask.latex, ask.message, ask.today) ?? (await answerQuestion(ask, caller.count))
-  if (looked !== null) return refusal(looked)
+  if (looked !== null && !saysWhatToChange(ask)) return refusal(looked)
   return refusedAtOnce(ask) ?? answerSure(ask, caller)
 }
 
@@ -226,7 +229,7 @@ async function answerWishes(ask: OfflineAsk, caller: OfflineCaller): Promise<Off
   const answer = together(answers)
   // Beside advice, what is only remarked needs no answer.
   return lost.length > 0 && answer.latex !== null
-    ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.` }
+    ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.`, isPartial: true }
     : answer
 }
 

@@ -16,7 +16,7 @@ export async function answerWithRest(
   if (!/\p{L}{3}/u.test(rest) || telling(rest).length === 0 || sortsIt.test(rest)) return answer
   const more = await answerRest({ ...ask, latex: answer.latex ?? ask.latex, message: rest })
   if (more.isUnknown && answer.latex !== null)
-    return { ...answer, message: `${answer.message} I did not understand “${rest.slice(0, 60)}”.` }
+    return { ...answer, message: `${answer.message} I did not understand “${rest.slice(0, 60)}”.`, isPartial: true }
   return together([answer, more])
 }
 

@@ -43,6 +43,8 @@ export interface OfflineAnswer {
   stated?: readonly string[]
   /** What was named is not there by that name: it may be described in casual words. */
   isNotFound?: boolean
+  /** Something was done, and a part of the message not understood. */
+  isPartial?: boolean
   /** No rule reads the message. */
   isUnknown?: boolean
   /** What they say of themselves was kept in mind, and nothing else. */

@@ -113,7 +113,7 @@ async function answerRest(
     else if (!answer.message.includes('did not understand') && orders.test(part)) lost ??= part.slice(0, 60)
   }
   const all = together(answers)
-  return lost === null ? all : { ...all, message: `${all.message} I did not understand “${lost}”.` }
+  return lost === null ? all : { ...all, message: `${all.message} I did not understand “${lost}”.`, isPartial: true }
 }
 
 const isAdvice = ({ isUnknown, isNotFound }: OfflineAnswer, part: string): boolean =>

@@ -62,6 +62,7 @@ function trueClauses(clauses: readonly string[]): string[] {
 export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'asked'>, named: RegExp): boolean {
   const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= maxWishChars)
   return sentences.some((sentence) => {
+    if (mayGo.test(sentence) && !keeping.test(sentence) && named.test(sentence)) return true
     const [asked] = removing.exec(sentence) ?? []
     if (asked === undefined || keeping.test(sentence)) return false
     const object = sentence.slice(sentence.indexOf(asked))
@@ -69,6 +70,9 @@ export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'as
     return named.test(object) || (pointsBack.test(object) && named.test(sentence))
   })
 }
+/** "The interests can go". */
+const mayGo =
+  /\b(?:can|could|should|must|may|has to|have to|needs? to) (?:go(?=$|[\s.,;!]*$|[.,;!]|\s(?:too|now|please|pls|because|since|as|it|they|I|we)\b)|be (?:removed|deleted|dropped|cut|gone|taken (?:out|off))|come (?:off|out))/i
 const pointsBack = /^(?:\S+ ){1,3}?(?:it|that|this|them|those|these)\b|^\S+ (?:it|that|this|them|those|these)\b/i
 /** What is longer was not typed as a wish. */
 const maxWishChars = 200

@@ -39,7 +39,21 @@ export function sourceGroup(group: Group, accepted: readonly Group[], spoken: Sp
   const least = isTranslated(spoken)
     ? 1
     : Math.min(2, Math.max(1, (head.args?.filter((text) => text !== '').length ?? 1) - 1))
-  return best && best.score >= least ? best.one : namesake(group, accepted)
+  return best && best.score >= least ? best.one : (namesake(group, accepted) ?? sameLines(group, accepted))
+}
+
+/** The entry of that section with the very same lines: only its name is another. */
+function sameLines({ blocks, section }: Group, accepted: readonly Group[]): Group | null {
+  const lines = new Set(blocks.map(({ text }) => text))
+  const same = accepted.filter(
+    (one) =>
+      one.head &&
+      isSameSection(one.section, section) &&
+      one.blocks.length > 0 &&
+      one.blocks.length === lines.size &&
+      one.blocks.every(({ text }) => lines.has(text)),
+  )
+  return same.length === 1 ? same[0]! : null
 }
 
 /** So large a share of the words of the shorter one: a certificate whose state has changed has another name. */

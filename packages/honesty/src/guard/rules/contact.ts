@@ -26,7 +26,7 @@ export function judgeContact(file: CaseFile): Violation[] {
   // An address of the posting is not the person's, though it was pasted into the chat.
   const asked = contactsOf(file.input.jobDescription)
   const stated = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
-  const mine = [...own, ...stated, ...targetsOf(accepted)]
+  const mine = [...own, ...stated, ...saidAddresses(file.input.said), ...targetsOf(accepted)]
   const theirs = [...contactsOf(after), ...targetsOf(proposed)]
   const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
   return [
@@ -80,6 +80,14 @@ function contactsOf(text: string): string[] {
   return [...mails.map((mail) => mail.toLowerCase()), ...phones, ...(rest.match(address) ?? []).map(bareAddress)]
 }
 
+/** "My website is duarte.design": of whatever ending. */
+const saidAddresses = (said: readonly string[]): string[] =>
+  said.flatMap((words) =>
+    (
+      words.match(/(?<![\w.@-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,24}(?:\/[^\s,;)]{0,200})?(?![\w@])/gi) ?? []
+    ).map(bareAddress),
+  )
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const bareAddress = (url: string) =>
   url
@@ -131,7 +139,7 @@ function lostContacts(file: CaseFile, before: string, after: string): Violation[
 const wordsAlone = (text: string) => squeezed(text.replaceAll(email, '|').replaceAll(address, '|'))
 
 const naming: readonly RegExp[] = [
-  /\b(?:my|the) (?:full |whole )?name(?: at the top)?,? (?:is|to|be|should be|should read|as)(?: now| just| only)* ["“]?([^"”.!?,;:\n]{2,80})/i,
+  /\b(?:my|the) (?:full |whole )?name(?: at the top)?,? (?:is|to|be|should be|should read|as)(?: now| just| only)* ["“]?((?:[^"”.!?,;:\n]|(?<=\b\p{Lu})\.){2,80})/iu,
   /\b(?:i|i['’]ve|ive|we) (?:just |recently )?(?:got )?(?:married|divorced)\b(?! to)[^.!?;:\n]{0,40}?\b(?:it['’]?s|it is|i['’]?m|i am) ["“]?([^"”.!?,;:\n]{2,80})/i,
   /\bi(?:['’]ve| have)? changed my (?:last |family |sur)?name to ["“]?([^"”.!?,;:\n]{2,80})/i,
 ]

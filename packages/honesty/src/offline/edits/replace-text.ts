@@ -69,6 +69,15 @@ function replaceText(latex: string, { what, by }: { what: string; by: string }, 
   if (latex.length + places.length * text.length > limits.latexBytes)
     return { problem: 'That would make the document too long.' }
   const times = places.length
+  if (
+    times > 1 &&
+    /^(?:19|20)\d\d$/.test(what) &&
+    within === null &&
+    new Set(places.map(({ from }) => latex.lastIndexOf('\n', from))).size > 1
+  )
+    return {
+      problem: `“${what}” stands in ${times} places: say of which entry it is, such as “the end of my job at …: ${by}”.`,
+    }
   return {
     latex: spliced(
       latex,

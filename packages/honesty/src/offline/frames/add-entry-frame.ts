@@ -16,7 +16,7 @@ import { inShort, spellingOf } from './date-spelling.ts'
 import { datesSaid } from './dates.ts'
 import type { Filled } from './frame.ts'
 import { stemOf } from './stems.ts'
-import { kindOf, saidEntry, type SaidEntry } from './said-entry.ts'
+import { hasTitle, kindOf, saidEntry, type SaidEntry } from './said-entry.ts'
 
 const isOther =
   /\b(?:remove|delete|drop|rename|wrong|instead|not in|should (?:say|be)|change|move|translate|bullet|cover letter|tailor)\b|\?\s*$/i
@@ -52,7 +52,12 @@ function entryAdded(latex: string, message: string): Filled | null {
   const kind = kindOf(message)
   if (kind === null || (kind === 'experience' && isEnd.test(message))) return null
   const said = saidEntry(message, kind)
-  if (!said || isThere(latex, said)) return null
+  return !said || isThere(latex, said) ? null : entryFor(latex, said)
+}
+
+/** An entry in its place; null where it can't be written. Pure. */
+export function entryFor(latex: string, said: SaidEntry): Filled | null {
+  const { kind } = said
   const edited = kind === 'certifications' ? withCredential(latex, said) : withNewEntry(latex, said)
   return edited && { edited, stated: statements(latex, said), isWeak: true }
 }
@@ -90,7 +95,8 @@ function promotionSaid(latex: string, message: string): Filled | null {
   const employer = currentJob(jobsOf(latex))?.entry.args?.[1]
   const date = datesSaid(message).find(({ isOld, year }) => !isOld && year !== '')
   const title = titleSaid(message)
-  if (employer === undefined || !date || title === undefined || latex.includes(`{${title}}`)) return null
+  if (employer === undefined || !date || title === undefined || !hasTitle(title) || latex.includes(`{${title}}`))
+    return null
   return isAt(latex, message, employer) ? promotedTo(latex, { title, employer, date }) : null
 }
 

@@ -11,10 +11,10 @@ const site =
   /\b(?:https?:\/\/)?(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,12}(?:\/[^\s,;]*)?(?=[\s,;]|[.!?]*$)/iu
 const ofSite = /\b(?:web ?site|site|homepage|home page|portfolio|blog|page)\b/i
 const lives =
-  /\b(?:I (?:now )?live in|I'm in(?= \p{Lu}[^.!?]{2,40}\bnow\b)|(?:I've |I have |I )?(?:just )?moved to|I'm (?:now )?(?:based|living) in|based in|my (?:new )?(?:address|town|city|location) is(?: now)?)\s+(?<place>\p{Lu}[\p{L}'’-]*(?:,? \p{Lu}[\p{L}'’-]*){0,3})/u
+  /\b(?:I (?:now )?live in|I'm in(?= \p{Lu}[^.!?]{2,40}\bnow\b)|(?:I've |I have |I )?(?:just )?[Mm]oved to|I'm (?:now )?(?:based|living) in|based in|my (?:new )?(?:address|town|city|location) is(?: now)?)\s+(?<place>\p{Lu}[\p{L}'’-]*(?:,? \p{Lu}[\p{L}'’-]*){0,3})/u
 /** Another's, or not for the header. */
 const isOther =
-  /\b(?:reference|referee|manager|boss|recruiter|his|her|their|send|mail (?:it|this)|forward|share|apply|contact them|remove|delete|add a second|second|both|company|branch|role|position)\b|\?\s*$/i
+  /\b(?:references?|referees?|manager|boss|recruiter|his|her|their|send|mail (?:it|this)|forward|share|apply|contact them|remove|delete|add a second|second|both|company|branch|role|position)\b|\?\s*$/i
 const ofOwn = /\b(?:my|new|now|phone|mobile|cell|number|e-?mail|changed|change|update|it's|its|is|I)\b/i
 
 const maxChars = 240

@@ -179,7 +179,9 @@ function wordPair({ text, before, things, latex }: Sentence): Filled | null {
     fresh === '' ||
     /^(?:put|write|say|make|use|set|with|it|that|this|they|we|I)\b/i.test(fresh) ||
     /\d/.test(fresh) ||
-    fresh.split(' ').length > 4
+    fresh.split(' ').length > 4 ||
+    (numbersIn(old).length > 0 && numbersIn(fresh).length === 0) ||
+    /^(?:one|two|a|an|single|separate) (?:single )?words?\b|^(?:capital|plural|singular|lower|upper)/i.test(fresh)
   )
     return null
   const holding = things

@@ -16,7 +16,7 @@ const quoted =
   /^(?<lead>.{3,160}?)\b(?:write|say|put|make it|use|replace (?:it|that) (?:with|by)|swap (?:it|that)? ?(?:for|with)|(?:change|turn) (?:it|that) (?:to|into))\s+["“](?<words>[^"“”]{8,400})["”]\.?$/isu
 const ofSummary = /\b(?:summary|profile|intro(?:duction)?|objective)\b/i
 const replaces =
-  /\b(?:new (?:text|one|version|wording|summary|profile|intro\w*)|scrap|swap|replace|instead|change|say it|like this|rewrit\w*|re-?word\w*|write|make it|should (?:be|say|read)|set|update|use this)\b/i
+  /\b(?:(?:new|better) (?:text|one|version|wording|line|words|summary|profile|intro\w*)|scrap|swap|replace|instead|change|say it|like this|rewrit\w*|re-?word\w*|write|make it|should (?:be|say|read)|set|update|use this)\b/i
 const adds =
   /\b(?:one more|another(?: one)?|add(?: this)?) (?:for|under|to|at)\b|\b(?:add|insert|include|another|new|put in|extra)\b[^:]{0,40}\b(?:bullet|point|line)s?\b|\b(?:bullet|point|line)s? (?:for|to|under|at)\b/i
 const isOther =
@@ -39,7 +39,8 @@ function dictatedIn(text: string): (Omit<Dictated, 'things'> & { isQuoted: boole
 
 /** The whole message: what is dictated may hold sentences. */
 export function dictateFrame(latex: string, message: string): Filled | null {
-  const text = message.trim()
+  // A smile is no colon.
+  const text = message.replaceAll(/(?<=\s|^)[:;]-?[()DP](?=\s|$)/g, '').trim()
   const swapped = quotedPair(latex, text) ?? oneLine(latex, text)
   const said = swapped ? null : dictatedIn(text)
   if (!said) return swapped

@@ -1,5 +1,6 @@
 // A message read sentence by sentence: each is held against every frame, and what its slots mean is looked up in the
 // resume.
+import { isExplained } from './explained.ts'
 import { sentencesIn } from '../messages/message-reader.ts'
 import { isRemark } from '../phrases/remark.ts'
 import { dateStyleWish } from '../wishes/date-style.ts'
@@ -105,7 +106,8 @@ function readSentences({ latex, message, today }: Asked, sentences: readonly str
       for (let back = 1; back <= maxBefore; back += 1) lost.delete(index - back)
     if (found.length === 0 && !saysNothing(text)) lost.add(index)
   }
-  return filled.length === 0 ? null : framesRead(filled, lost.size === 0)
+  const isLost = [...lost].some((index) => !isExplained(sentences[index]!, latex, now))
+  return filled.length === 0 ? null : framesRead(filled, !isLost)
 }
 
 /** It may be so, another person's, wished by others, denied, or asked for as advice. */

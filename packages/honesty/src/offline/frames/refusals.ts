@@ -7,16 +7,16 @@ import { wordsOf } from './stems.ts'
 import { thingsOf } from './things.ts'
 
 const claims =
-  /\b(?:stick|stretch|pad|extend|say|state|put|add|include|indicate|mention|list|write|pretend|claim|bump|raise|increase|make (?:it|my|me|that)|let|call|show|give me)\b/i
+  /\b(?:stick|stretch|pad|extend|say|state|put|add|include|indicate|mention|list|write|pretend|claim|bump|raise|increase|make (?:it|my|me|that|(?:\S+ ){1,4}(?:19|20)\d\d)|let|call|show|give me|adjust)\b/i
 const unattained: readonly RegExp[] = [
-  /\b(?:even th(?:o|ough)|although|tho(?:ugh)?|but) (?:I |it |we |that )?(?:\S+ ){0,3}?(?:dropped out|never|did ?n[o']?t|have ?n[o']?t|was ?n[o']?t|is ?n[o']?t|not|finished|stopped|left|failed)\b/i,
+  /\b(?:even th(?:o|ough)|although|tho(?:ugh)?|but) (?:I |it |we |that )?(?:\S+ ){0,3}?(?:dropped out|never|less\b|shorter\b|longer ago|did ?n[o']?t|have ?n[o']?t|was ?n[o']?t|is ?n[o']?t|not|finished|stopped|left|failed)\b/i,
   /(?<!\bthat )\b(?:it|we|I) never (?:got|was|did|reached|went|had|made)\b/i,
   /\bI(?:'ll| will| am going to|'m going to) (?:start|begin|take|do|get|finish|sit)\b/i,
   /\b(?:registered|signed up|booked|down) for the (?:exam|test|course)\b|\b(?:exam|test|course) is (?:maybe |probably |only )?(?:in|next|on)\b/i,
   /\b(?:thinking of|hoping to|haven'?t (?:\S+ )?yet|I(?:'m| am) not yet|still (?:studying|learning) for)\b/i,
   /\bit (?:was|is)(?: ?n['o]?t| not) (?:that|so|quite|really) (?:\S+ )?but\b/i,
   /\bor whatever\b|\bwhatever sounds\b/i,
-  /\bso (?:that )?it looks? (?:like|as if)\b|\bextra (?:\p{L}+ )?(?:years?|months?)\b|\b(?:stretch|pad|extend) (?:the |my )?(?:dates?|time|years)\b/iu,
+  /\bso (?:that )?it (?:looks?|seems?|appears?) (?:like|as if|longer|more|better|bigger)\b|\b(?:fills?|filling|closes?|covers?) (?:up )?(?:the|a|my) (?:page|gap)\b|\bthey (?:will|won't|would|wouldn't)(?: not| never)? (?:ask|check|know|notice|find out)\b|\bextra (?:\p{L}+ )?(?:years?|months?)\b|\b(?:stretch|pad|extend) (?:the |my )?(?:dates?|time|years)\b/iu,
   /\bno ?(?:body|one) can (?:check|know|tell|verify)\b/i,
   /\bI could (?:learn|pick it up)\b|\bI'?m not (?:really|actually)\b|\bnot really,? but\b/i,
   /\bI (?:don't|do not) have (?:the|any|real) (?:figures?|numbers?)\b/i,
@@ -39,6 +39,10 @@ export function untrueWished(latex: string, message: string): string | null {
 
 /** Whatever else it says. */
 const plainlyUntrue: readonly RegExp[] = [
+  /\bI (?:wasn'?t|was not|haven'?t been|never was|have never been) (?:there|at|in)\b|\bwho (?:will|would|'ll|is going to) (?:check|know|ask|notice)\b|\bwing it\b/i,
+  /\bnot yet\b[,.]? (?:actually|really|though|but)\b|\b(?:haven'?t|have not) (?:even |really )?(?:applied|started|registered|enrolled|finished|done it)\b/i,
+  /\b(?:opened|used|tried|touched|seen) it (?:only )?(?:once|twice|a few times|one time|two times)\b/i,
+  /\b(?:requires?|asks? for|wants?|needs?|at least) (?:\d+|ten|five|fifteen|twenty)\+? years\b[^.]*[.,;] ?[^.]*\b(?:show|say|put|write|make)\b[^.]*\b(?:since|years)\b/i,
   /\bI (?:might|may) (?:enrol|enroll|start|begin)\b/i,
   /\bok(?:ay)? to say (?:this|that|it|so)\b/i,
   /\bis the truth,? but\b|\bsounds? (?:busier|bigger|stronger|more senior)\b/i,

@@ -6,6 +6,7 @@ import { capitalised } from '../../lexicon/verbs.ts'
 import { renameSection } from '../edits/edit-sections.ts'
 import { sectionsOf } from '../edits/find-places.ts'
 import { fieldOf, setField, setName } from '../edits/header-fields.ts'
+import { unitsOf } from '../edits/text-units.ts'
 import { placesIn } from './places.ts'
 import { spliced } from '../edits/splice.ts'
 import type { Filled, WishFrame, Sentence } from './frame.ts'
@@ -98,10 +99,16 @@ function respelt(latex: string, old: string, fresh: string): Filled {
       ),
       said: `I changed “${old}” to “${fresh}”.`,
     },
-    stated: [fresh],
+    stated: [fresh, ...itemsWith(latex, old, fresh)],
     isTyped: true,
   }
 }
+
+/** "Xhosa (conversational)" is said by its new name, too. */
+const itemsWith = (latex: string, old: string, fresh: string): string[] =>
+  unitsOf(latex)
+    .filter(({ kind, text }) => kind === 'item' && text.includes(old))
+    .map(({ text }) => `I have ${text.replace(old, fresh)}.`)
 
 /** Where it is said which word is to be which. */
 const maxSaidCost = 3

@@ -28,7 +28,8 @@ export const lookIntents: readonly WishIntent[] = [
     concepts: sets(
       'crowded look, crowded resume, crowded page, crowded too, space bullet, space section, space text, space add, space less',
     ),
-    answer: ({ has }) => {
+    answer: ({ has, message }) => {
+      if (/\bneed (?:the |more )?(?:space|room)\b/i.test(message)) return null
       const isLess =
         has('less') || has('smaller') || (!has('crowded') && (has('too') || has('remove') || has('shorten')))
       return look({ option: 'density', value: isLess ? 'tight' : 'airy' })

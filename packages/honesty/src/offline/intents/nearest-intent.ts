@@ -37,6 +37,13 @@ export function nearestIntent(latex: string, message: string): Outcome | null {
   return null
 }
 
+/** "It reads dry", "my mate says it is boring": the words may be meant, so no other look is made of it. */
+const isOfWords = (message: string): boolean =>
+  /\b(?:reads?|explain\w*|phras\w+|wording|wordy|sentences?|flags?|says? (?:it|my|this)|sort it)\b/i.test(message) &&
+  !/\b(?:looks?|design|layout|theme|style|template|colou?rs?|fonts?|letters|text|margins?|spacing|pages?)\b/i.test(
+    message,
+  )
+
 /** What the product has besides is described in its own words, and not in those of the message. */
 const isFor = (message: string, intent: WishIntent, outcome: Outcome): boolean =>
-  typeof outcome !== 'string' || appIntents.includes(intent) || isAnswered(message, outcome)
+  typeof outcome === 'string' ? appIntents.includes(intent) || isAnswered(message, outcome) : !isOfWords(message)

@@ -119,6 +119,8 @@ function withoutSpaces(latex: string): Edited | null {
 }
 
 function numberIn(message: string): string | null {
+  // Of a person who vouches.
+  if (/\b(?:references?|referees?)\b|^\W*(?:Mr|Mrs|Ms|Miss|Dr|Prof)\b/.test(message)) return null
   const number = phone.exec(message)?.[0]
   return number && aboutPhone.test(message) && (number.match(/\d/g) ?? []).length >= 7 ? number : null
 }
@@ -130,7 +132,10 @@ function siteIn(message: string): string | null {
 
 function withLink(latex: string, site: string): Edited {
   const [, name = 'website', shown = 'website'] = fields.find(([pattern]) => pattern.test(site)) ?? []
-  const changed = setField(latex, name, site.replaceAll(/[%#&_]/g, String.raw`\$&`))
+  // Where the resume has it as its website.
+  const own = fieldOf(latex, name) === undefined && name !== 'website' ? fieldOf(latex, 'website') : undefined
+  const isThere = own !== undefined && own.toLowerCase().includes(`${name}.com`)
+  const changed = setField(latex, isThere ? 'website' : name, site.replaceAll(/[%#&_]/g, String.raw`\$&`))
   if (changed === null)
     return { problem: 'I can’t tell where this document keeps its links. Add it in the LaTeX view, beside your email.' }
   return { latex: changed, said: `I set your ${shown} to ${site}.` }

@@ -236,7 +236,7 @@ export function sayWish(latex: string, message: string): Edited | null {
 const work = /\b(?:I|we)(?:'ve| have)?(?: also| just| recently)? (\p{L}{2,20}) ([^.;!?]{8,220})/u
 /** Verbs that say nothing of work. */
 const idle =
-  /^(?:worked|work|had|got|went|saw|thought|left|did|met|moved|used|started|lived|forgot|told|said|liked|heard)$/i
+  /^(?:worked|work|had|got|went|saw|thought|left|did|met|moved|used|started|lived|forgot|told|said|liked|heard|wrote|put|typed|mentioned|noticed|found|realised|realized)$/i
 const hedged =
   /\b(?:but|only|although|though|except|however|almost|sometimes|partly|maybe|a bit|a little|they|he|she|my (?:boss|team|manager))\b|\bfor (?:about |almost |over )?(?:\d+|an?|one|two|three|four|five|six|several|some|many) (?:day|week|month|year|hour)s?\b/i
 

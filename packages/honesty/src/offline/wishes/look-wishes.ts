@@ -28,7 +28,13 @@ const aboutLook =
 
 /** "Purple but darker?" */
 const isColourAlone = (message: string) =>
-  message.split(/\s+/).length <= 6 && nearest.some(([pattern]) => new RegExp(pattern.source, 'i').test(message))
+  message.split(/\s+/).length <= 6 &&
+  !ofThings.test(message) &&
+  nearest.some(([pattern]) => new RegExp(pattern.source, 'i').test(message))
+
+/** "Red flags", "a green card": no colour of the page. */
+const ofThings =
+  /\b(?:red flags?|red (?:cross|hat|line|tape)|green (?:cards?|belts?|energy|party)|black (?:belts?|box|friday)|blue (?:collar|book)|white collar|brown (?:belt|bag)|orange county|purple heart)\b/i
 
 /** Names of colours, as parts of a pattern. */
 export const colours = 'red|green|blue|navy|purple|violet|pink|gr[ae]y|black|orange|brown|teal|plum|maroon|burgundy'

@@ -41,7 +41,7 @@ export async function mendSlips(
 }
 
 const ofSpelling =
-  /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|fix|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
+  /\b(?:spel\w+|misspel\w*|mispel\w*|typos?|slip|fix|mistakes?|spotted|letters? (?:mixed|swapped|wrong|missing)|mixed up|with (?:one|two|a single|a double|double)|(?:missing|without|needs|has (?:two|one|a double|no)|double) (?:an? |the |two )?["'‘]?\p{L}["'’]?(?:'s|s)?(?!\p{L}))/iu
 const severalWords = /\b(?:both|words|typos|these|those|and)\b/i
 const isDenied = /\b(?:not?|isn't|never|don't|keep|leave|correctly|right|fine|better|nicer)\b/i
 /** The dictionary takes long for a text that is no resume. */

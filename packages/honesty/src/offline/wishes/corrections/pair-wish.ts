@@ -123,6 +123,11 @@ const isVerbal = (before: string, after: string): boolean =>
 
 /** "25 not now" puts nothing in the place of a number. */
 const isNothing = /^(?:now|it|that|this|there|here|any ?more|yet|so|too|sure|bad|good|ok|okay)$/i
+/** "Should be one word", "… and not eleven, so change it": no word in its place. */
+const isOfSpelling =
+  /^(?:only |just )?(?:one|two|a single|separate) words?\b|^(?:lower|upper)[- ]?case\b|^(?:plural|singular)\b/i
+const numberWord =
+  /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred)$/i
 const isNumber = (text: string) => /^\d[\d.,]*$/.test(text)
 
 /** "Instead of whatever colour this is": words that stand anywhere name no place. */
@@ -141,7 +146,7 @@ const numberFirst =
 /** The old words from their end on, as many as stand in the resume; of several places the one that is meant. */
 function replacedIn(latex: string, { message, ...given }: Pair): Edited | null {
   const { before, after } = asWritten(given)
-  if (after === '') return null
+  if (after === '' || isOfSpelling.test(after)) return null
   const [words, fresh] = [before.split(' '), after.split(' ')]
   for (let start = 0; start < words.length; start += 1) {
     const old = words.slice(start).join(' ')
@@ -153,6 +158,7 @@ function replacedIn(latex: string, { message, ...given }: Pair): Edited | null {
     const isNumberAlone = number !== undefined && /^\d[\d.,]*$/.test(after)
     const to = isNumberAlone ? place.from + number.length : place.to
     // "Its swing lead not day lead": as many words as the old one has.
+    if (numberWord.test(old) && !isNumberAlone && !numberWord.test(fresh.at(-1) ?? '')) return null
     const text = isNumberAlone ? after : fresh.slice(-Math.max(words.length - start, 1)).join(' ')
     return {
       latex: spliced(latex, [{ from: place.from, to, text: escapeTex(text) }]),

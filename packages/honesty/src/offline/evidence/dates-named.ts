@@ -1,0 +1,119 @@
+// "Dates by Brightbox are not right. Real: April 2018 to September 2020", "Wielko: finish was 02/2018 and start
+// 07/2014": one entry is named, and its time is said.
+import { titleOf } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
+import type { Filled } from '../frames/frame.ts'
+import { inShort, spellingOf } from '../frames/date-spelling.ts'
+import { datesSaid, withoutDates, type DateMention } from '../frames/dates.ts'
+import { groundOne } from '../frames/ground.ts'
+import { isSameStem, wordsOf } from '../frames/stems.ts'
+import type { EntryThing, Thing } from '../frames/things.ts'
+import { betweenDates, dateIn, inFigures, present } from '../wishes/corrections/dates-said.ts'
+import { isGuessed } from './hedged.ts'
+import { entriesNamed } from './named.ts'
+
+const ofEnd = /\b(?:finish\w*|end(?:ed|s)?|left|leav\w+|stop(?:ped)?|quit|until|till|to|over)\b[^.,;]{0,20}$/i
+const ofStart = /\b(?:start\w*|began|begin|join\w*|since|from)\b[^.,;]{0,20}$/i
+/** Of something that is new, or of another wish. */
+const other =
+  /\b(?:add|new|promot\w+|became|put (?:it|that|this) (?:in|on)|remove|delete|drop|passed|won|got my|course|bullet|valid|expir\w+|though|pretend|fills?|gap|looks? (?:better|nicer|longer)|longer)\b|\b(?:finished|completed|ended|started|began) (?:the|my|a|an|our) (?!(?:job|work|course|degree|studies|internship|role|position)\b)/iu
+/** A post is named. */
+const ofPost = /\bas (?:an? |the )?\p{Lu}\p{Ll}|\bI(?:'ve been| have been|'m| am) (?:an? |the )?\p{Lu}\p{Ll}/u
+const corrects =
+  /\b(?:dates?|wrong|not (?:right|good|correct)|incorrect|correct(?:ion)?|actually|real|really|should (?:be|say|read)|must be|fix|change|update|adjust|sort|please|pls|kindly|I mean|renew\w*|redid|(?:finish|start|end) (?:was|is)|(?:last|first) (?:day|month|week)|finished up|not (?:in )?(?:19|20)\d\d|instead of)\b/i
+/** Others, and what is no work there. */
+const ofOthers = /\b(?:he|she|they|ceo|owner|boss|friend|colleague|company|contract|movie|offered|smoking|deadline)\b/i
+/** "Firefighting stopped in 2023": nothing else is named. */
+const ended = /^\W*(?:the |my )?(?<what>[\p{L}' -]{3,50}?) (?:stopped|ended|finished)\b/iu
+
+/** Pure. */
+export function datesNamed(latex: string, message: string, things: readonly Thing[]): Filled | null {
+  const dates = datesSaid(message).filter(({ isOld, year }) => !isOld && year !== '')
+  if (
+    dates.length === 0 ||
+    dates.length > 2 ||
+    other.test(message) ||
+    ofPost.test(message) ||
+    isGuessed(message) ||
+    ofOthers.test(message) ||
+    message.length > 240
+  )
+    return null
+  const entry = theEntry(withoutDates(message), things)
+  const isMeant = entry !== null && (corrects.test(message) || isSubject(message, entry))
+  return isMeant ? withDates(latex, entry, roles(message, dates)) : null
+}
+
+const isSubject = (message: string, { stems }: EntryThing): boolean => {
+  const words = wordsOf(ended.exec(message)?.groups?.['what'] ?? '')
+  return words.length > 0 && words.every(({ stem }) => [...stems.keys()].some((own) => isSameStem(own, stem)))
+}
+
+/** The only one that is called by its name, or that the words mean. */
+function theEntry(message: string, things: readonly Thing[]): EntryThing | null {
+  const [only, ...more] = entriesNamed(things, message)
+  if (only) return more.length === 0 ? only.thing : null
+  const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
+  const meant = groundOne(things, entries, wordsOf(message))
+  return meant && meant.score >= 0.6 && meant.coverage >= 0.7 ? meant.thing : null
+}
+
+interface Roles {
+  start?: DateMention
+  end?: DateMention
+  one?: DateMention
+}
+
+function roles(message: string, [first, second]: readonly DateMention[]): Roles {
+  const roleOf = (date: DateMention, from: number) => {
+    const before = message.slice(from, date.from)
+    return ofEnd.test(before) ? 'end' : ofStart.test(before) ? 'start' : null
+  }
+  if (!first) return {}
+  if (!second) {
+    const role = roleOf(first, 0)
+    return role ? { [role]: first } : { one: first }
+  }
+  const [one, two] = [roleOf(first, 0), roleOf(second, first.to)]
+  if (one === 'end' && two === 'start') return { start: second, end: first }
+  return isLater(first, second) ? {} : { start: first, end: second }
+}
+const isLater = (one: DateMention, other: DateMention): boolean =>
+  Number(one.year) * 12 + (one.month ?? 0) > Number(other.year) * 12 + (other.month ?? 11)
+
+function withDates(latex: string, { found }: EntryThing, { start, end, one }: Roles): Filled | null {
+  const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
+  if (dates === undefined || !range || dates.length > 60) return null
+  // When something runs out is another date.
+  if (/\b(?:exp|valid|until|till|due)/i.test(dates)) return null
+  if (dates !== '' && dateIn(inFigures(dates)) === null) return null
+  const spelling = spellingOf(latex, dates)
+  const write = (date: DateMention) => inShort(spelling, date)
+  const [from = '', to] = dates.split(betweenDates).map((part) => part.trim())
+  const only = one ?? end ?? start
+  const fresh =
+    start && end
+      ? `${write(start)}${spelling.dash}${write(end)}`
+      : to !== undefined && (start ?? end)
+        ? `${start ? write(start) : from}${spelling.dash}${end ? write(end) : to}`
+        : to === undefined && only
+          ? end &&
+            !present.test(from) &&
+            found.section.kind !== 'certifications' &&
+            found.section.kind !== 'awards' &&
+            from !== ''
+            ? `${from}${spelling.dash}${write(end)}`
+            : write(only)
+          : null
+  if (fresh === null || fresh === dates) return null
+  const [a, b] = fresh.split(betweenDates).map((part) => dateIn(inFigures(part)))
+  if (a && b && Number(a.year) > Number(b.year)) return null
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: range.from, to: range.to, text: fresh }]),
+      said: `I set the ${fresh.includes(spelling.dash) ? 'dates' : 'date'} of ${titleOf(found.entry)} to ${fresh}.`,
+    },
+    stated: [`${titleOf(found.entry)}: ${inFigures(fresh)}`],
+    isTyped: true,
+  }
+}

@@ -1,0 +1,164 @@
+// "Make the line: Drive trailers between Poland and Denmark", "so: Taught 14 new drivers", "the summary should end with:
+// Available now.": the person's own words, in the place of the line that has most of them, or behind what stands there.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import { rewriteBullet } from '../edits/edit-bullets.ts'
+import { shortened } from '../edits/shortened.ts'
+import { spliced } from '../edits/splice.ts'
+import { cutUnits } from '../edits/text-units.ts'
+import type { Filled } from '../frames/frame.ts'
+import { groundOne } from '../frames/ground.ts'
+import { isSameStem, wordsOf } from '../frames/stems.ts'
+import type { Thing, UnitThing } from '../frames/things.ts'
+
+const quotes = /^["“'‘\s]+|["”'’\s]+$/g
+const said =
+  /^(?<lead>.{3,200}?)(?::\s+|\s(?:->|→)\s|\.\.\.\s*(?=try\b|how about\b|say\b))(?:(?:try|how about|say|put|write)\s+)?(?<words>\S.{8,400})$/su
+const tries =
+  /^(?<lead>.{3,200}?)[,.…]+\s*(?:try|how about|say|put|write|better)\s*:?\s+["“'‘]?(?<words>\p{Lu}.{12,400})$/su
+const adds =
+  /\b(?:add|new|another|one more|extra|include|insert)\b[^:]{0,40}\b(?:bullet|line|point|sentence|job|skill|project|certificat\w+|course)s?\b|\b(?:job|position|certificate|course|project|reference|referee|skills?|languages?|letter|posting|advert|tailor|rename|title|name)\b/i
+const twoOfOne = /\b(?:split|two|2)\b[^:]{0,40}\b(?:bullets?|lines?|points?|ones|sentences)\b[^:]*$|\binto (?:two|2)\b/i
+const ofSummary = /\b(?:summary|profile|intro(?:duction)?)\b/i
+const atEnd = /\b(?:ends?|finish\w*|clos\w+|last sentence|at the (?:very )?end|add)\b/i
+const only = /\b(?:only|instead|must be|should be|replace|change)\b/i
+
+/** Pure. */
+export function textSaid(latex: string, message: string, things: readonly Thing[]): Filled | null {
+  const text = message.replaceAll(/(?<=\s|^)[:;]-?[()DP](?=\s|$)/g, '').trim()
+  const ending = quotedInstead(latex, text, things) ?? summaryEnds(latex, text, things)
+  if (ending) return ending
+  const { lead = '', words: given = '' } = said.exec(text)?.groups ?? tries.exec(text)?.groups ?? {}
+  const words = given.replaceAll(quotes, '')
+  if (words === '' || adds.test(lead) || !/^\p{Lu}|^\d/u.test(words) || /\?\s*$/.test(words)) return null
+  const bullets = things.filter((thing): thing is UnitThing => thing.kind === 'bullet')
+  const parts = twoOfOne.test(lead)
+    ? words.split(/\s+\/\s+|\s+\|\s+|;\s+(?=\p{Lu})|\n+/u).map((part) => part.trim())
+    : []
+  const meant = linesOf(things, bullets, { lead, words })
+  const [first, ...others] = meant
+  if (!first) return null
+  if (parts.length === 2 && others.length === 0) return splitInto(latex, first, parts)
+  const rest =
+    others.length > 0
+      ? cutUnits(
+          latex,
+          others.map(({ unit }) => unit),
+        )
+      : latex
+  const edited = rewriteBullet(rest, first.unit.block, words.replace(/\.$/, ''))
+  return 'latex' in edited
+    ? {
+        edited:
+          others.length > 0
+            ? { ...edited, said: `I put your line in the place of ${meant.length} others.` }
+            : { ...edited, said: `I put your words in the place of “${shortened(first.text)}”.` },
+        stated: [words],
+        isTyped: true,
+      }
+    : null
+}
+
+const q = String.raw`["“'‘](?<%>[^"“”]{3,300}?)["”'’]`
+const insteadOf = new RegExp(
+  String.raw`\binstead of ${q.replace('%', 'old')},? (?:it should |please |just )*(?:say|put|write|have|use|read|with)\s+${q.replace('%', 'fresh')}(?=\W*$|,? (?:because|since|as)\b)|\breplace ${q.replace('%', 'old2')} (?:with|by) ["“'‘]?(?<fresh2>[^"“”]{3,200}?)["”'’]?\W*$`,
+  'iu',
+)
+/** "Instead of “one” say “other”": words that stand in one line. */
+function quotedInstead(latex: string, text: string, things: readonly Thing[]): Filled | null {
+  const { old, fresh, old2, fresh2 } = insteadOf.exec(text)?.groups ?? {}
+  const [from, to] = [old ?? old2, fresh ?? fresh2]
+  if (from === undefined || to === undefined) return null
+  const lines = things.filter(
+    (thing): thing is UnitThing => 'unit' in thing && thing.text.toLowerCase().includes(from.toLowerCase()),
+  )
+  const [line, ...more] = lines
+  const at = line ? latex.toLowerCase().indexOf(escapeTex(from).toLowerCase(), line.unit.from) : -1
+  if (!line || more.length > 0 || at < 0 || at > line.unit.to) return null
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: at, to: at + escapeTex(from).length, text: escapeTex(to) }]),
+      said: `I replaced “${from}” by “${to}”.`,
+    },
+    stated: [to],
+    isTyped: true,
+  }
+}
+
+const minShared = 0.5
+const minOfLine = 0.6
+const shareOf = (line: UnitThing, words: string): number => {
+  const own = wordsOf(line.text)
+  const other = wordsOf(words)
+  const shared = own.filter(({ stem }) => other.some((one) => isSameStem(one.stem, stem))).length
+  return own.length === 0 ? 0 : shared / own.length
+}
+const ofLine =
+  /\b(?:bullet|line|point|sentence|text|wording|dut(?:y|ies)|bit|replace|rewrite|reword|change|negative|better|try|instead)\b/i
+const inOne = /\b(?:one|single|together|merge|combine|join)\b/i
+
+/** The line with most of the words; of several that become one, each; or the one that the lead names. */
+function linesOf(
+  things: readonly Thing[],
+  bullets: readonly UnitThing[],
+  { lead, words }: { lead: string; words: string },
+): UnitThing[] {
+  const rated = bullets
+    .map((line) => ({ line, share: shareOf(line, words) }))
+    .filter(({ share }) => share >= minShared)
+    .toSorted((a, b) => b.share - a.share)
+  const [best, next] = rated
+  if (best && inOne.test(lead)) {
+    const own = rated
+      .filter(({ line }) => line.owner?.entry.from === best.line.owner?.entry.from)
+      .map(({ line }) => line)
+    return own.length > 1 ? own.toSorted((a, b) => a.unit.from - b.unit.from) : []
+  }
+  if (best && best.share >= minOfLine && best.share > (next?.share ?? 0) + 0.2) return [best.line]
+  if (!ofLine.test(lead) || words.split(/\s+/).length < 4) return []
+  const named = groundOne(things, bullets, wordsOf(lead))
+  return named && named.score > 0.6 && named.coverage > 0.6 && (!best || best.line === named.thing) ? [named.thing] : []
+}
+
+function splitInto(latex: string, { unit, text }: UnitThing, parts: readonly string[]): Filled {
+  const [one = '', two = ''] = parts
+  return {
+    edited: {
+      latex: spliced(latex, [{ from: unit.from, to: unit.to, text: `${escapeTex(one)}\n  \\item ${escapeTex(two)}` }]),
+      said: `I made two of “${shortened(text)}”.`,
+    },
+    stated: [...parts],
+    isTyped: true,
+  }
+}
+
+const endsWith =
+  /\b(?:ends?|finish\w*|clos\w+|say at the end|at the end|last sentence)\b[^:"“]{0,40}(?:\bwith(?: the words?)?|:|\bsay|\bbe)\s*:?\s*["“'‘]?(?<words>\p{Lu}.{5,160}?)["”'’]?\s*[?]?$/su
+/** One more sentence behind the summary, or another in the place of its last. */
+function summaryEnds(latex: string, text: string, things: readonly Thing[]): Filled | null {
+  if (!ofSummary.test(text) || !atEnd.test(text)) return null
+  const words = endsWith
+    .exec(text)
+    ?.groups?.['words']?.trim()
+    .replace(/\s*\?$/, '')
+  const own = things.filter(
+    (thing): thing is UnitThing => thing.kind === 'sentence' && thing.unit.section.kind === 'summary',
+  )
+  const last = own.at(-1)
+  if (words === undefined || !last) return null
+  const sentence = /[.!]$/.test(words) ? words : `${words}.`
+  const isInstead = only.test(text.slice(0, text.indexOf(words))) || shareOf(last, words) >= minShared
+  return {
+    edited: {
+      latex: spliced(latex, [
+        isInstead
+          ? { from: last.unit.from, to: last.unit.to, text: escapeTex(sentence) }
+          : { from: last.unit.to, to: last.unit.to, text: ` ${escapeTex(sentence)}` },
+      ]),
+      said: isInstead
+        ? `I put your words in the place of “${shortened(last.text)}”.`
+        : 'I put your sentence behind the summary.',
+    },
+    stated: [sentence],
+    isTyped: true,
+  }
+}

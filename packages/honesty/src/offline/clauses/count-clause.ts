@@ -28,8 +28,13 @@ function shareClause({ latex, words }: WishClause): ReadClause | null {
   }
 }
 
+/** "A friend trained 40 apprentices". */
+const ofAnother =
+  /\b(?:my|our|his|her|an?) (?:sister|brother|mother|father|wife|husband|partner|friend|colleague|boss|neighbou?r|son|daughter|cousin|manager)\b/i
+
 /** Null where a word is left over, or no line counts such things. */
-export const countClause = (clause: WishClause): ReadClause | null => shareClause(clause) ?? thingsClause(clause)
+export const countClause = (clause: WishClause): ReadClause | null =>
+  ofAnother.test(clause.words) ? null : (shareClause(clause) ?? thingsClause(clause))
 
 function thingsClause({ latex, words }: WishClause): ReadClause | null {
   const [, number = '', things = ''] = clause.exec(words) ?? []

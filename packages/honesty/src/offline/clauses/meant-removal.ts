@@ -8,7 +8,7 @@ import { smallNumber, smallNumbers } from '../phrases/small-numbers.ts'
 
 /** Parts of an entry or a section, which are less than the whole of it. */
 const smaller =
-  /\b(?:bullets?|bullet points?|lines?|sentences?|dates?|months?|years?|times?|cit(?:y|ies)|towns?|places?|locations?|details?|descriptions?|bits?|parts?|words?|everything (?:about|on|with))\b/gi
+  /\b(?:bullets?|bullet points?|lines?|sentences?|dates?|months?|years?|times?|cit(?:y|ies)|towns?|places?|locations?|details?|descriptions?|bits?|parts?|words?|titles?|names?|brackets?|parenthes[ei]s|everything (?:about|on|with))\b|\([\p{L}-]/giu
 const entries = /\b(?:jobs?|roles?|positions?|posts?|entr(?:y|ies)|degrees?|diplomas?|schools?|courses?|projects?)\b/i
 const several =
   /\b(?:two|three|four|five|both|all|every(?:thing)?|older?|[2-9]|and|before|jobs|roles|positions|posts|entries|degrees|schools|projects|courses|ones)\b/i

@@ -31,7 +31,7 @@ const asks =
 const untrue =
   /\b(?:even th(?:o|ough)|although|pretend|looks?|sounds?|invent|make up|bump|never|undo|(?:was|is|were) right|by mistake|candidates?|applicants?)\b/i
 const changes =
-  /\b(?:now|nowadays|today|currently|these days|actually|should|must|was|were|is|are|it's|its|we're|wrong|update|change|correct|counted|more like|rather|instead|meanwhile|old|outdated|not)\b/i
+  /\b(?:at this stage|up to|by now|now|nowadays|today|currently|these days|actually|should|must|was|were|is|are|it's|its|we're|wrong|update|change|correct|counted|more like|rather|instead|meanwhile|old|outdated|not)\b/i
 
 /** Without those of dates. */
 function countsIn(text: string): Count[] {
@@ -99,8 +99,9 @@ interface Change {
   fresh: Count
 }
 
-const maxBetween = 25
-const pairs = /\b(?:should|must|be|to|not|instead|now|is|was|but|rather|still has|says?|have|old)\b|->|→|\./i
+const maxBetween = 30
+const pairs =
+  /\b(?:should|must|be|to|not|instead|now|is|was|but|rather|still has|says?|have|old|keyed|typed|wrote|put)\b|->|→|\./i
 /** One of the two stands in the resume, of the same things as the other, or in one place alone. */
 function fromOldToNew(places: readonly Place[], one: Count, two: Count, message: string): Change | null {
   const of = (old: Count, fresh: Count) => {

@@ -9,6 +9,7 @@ import { isHedged } from './hedged.ts'
 import { numbersNamed } from './numbers-named.ts'
 import { orderNamed } from './order-named.ts'
 import { renamesNamed } from './renames-named.ts'
+import { referencesSaid } from './references-said.ts'
 import { slipsNamed } from './slips-named.ts'
 import { textSaid } from './text-said.ts'
 import { removeNamed } from './remove-named.ts'
@@ -22,6 +23,7 @@ type Reading = (latex: string, message: string, things: readonly Thing[], today:
 
 const readings: readonly Reading[] = [
   slipsNamed,
+  referencesSaid,
   textSaid,
   itemsChanged,
   removeNamed,

@@ -158,7 +158,11 @@ const ofEntry =
   /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|one|it)\b/i
 /** Why it is to go is said with other words. */
 const minOfEntry = 0.4
+/** "Drop the (part-time) from the title": a part of it. */
+const ofPart =
+  /\b(?:from|in|of|out of|off) (?:the |my |its )?(?:titles?|names?|headline|dates?|job title|heading)\b|\(\S/i
 function entry(things: readonly Thing[], text: string): Target | null {
+  if (ofPart.test(text)) return null
   if (!ofEntry.test(text)) return null
   const some = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
   const words = wordsOf(text)

@@ -5,7 +5,6 @@ import { fold } from '../edits/find-places.ts'
 import { fieldOf, setName } from '../edits/header-fields.ts'
 import { spliced } from '../edits/splice.ts'
 import type { Filled } from '../frames/frame.ts'
-import { stemOf } from '../frames/stems.ts'
 import { placesIn } from '../frames/places.ts'
 
 const oneWord =
@@ -61,6 +60,9 @@ function accented(latex: string, message: string): Filled | null {
   return edited && { edited, stated: [`My name is ${fresh}`], isTyped: true }
 }
 
+/** "Curtain" and "curtains" are two words. */
+const isEnding = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+
 /** So near are a word and its slip: a letter or two. */
 const maxCost = 3
 /** Two words that are almost alike, of which the resume has the one: it gets the other. */
@@ -77,7 +79,7 @@ function pairSaid(latex: string, message: string): Filled | null {
           fresh[0]!.toLowerCase() === old[0]!.toLowerCase() &&
           spellingCost(old.toLowerCase(), fresh.toLowerCase()) <= maxCost &&
           Math.abs(fresh.length - old.length) < 3 &&
-          stemOf(old) !== stemOf(fresh),
+          !isEnding(old.toLowerCase(), fresh.toLowerCase()),
       )
       .map((fresh) => ({ old, fresh })),
   )

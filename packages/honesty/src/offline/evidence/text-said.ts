@@ -20,7 +20,7 @@ const adds =
 const twoOfOne = /\b(?:split|two|2)\b[^:]{0,40}\b(?:bullets?|lines?|points?|ones|sentences)\b[^:]*$|\binto (?:two|2)\b/i
 const ofSummary = /\b(?:summary|profile|intro(?:duction)?)\b/i
 const atEnd = /\b(?:ends?|finish\w*|clos\w+|last sentence|at the (?:very )?end|add)\b/i
-const only = /\b(?:only|instead|must be|should be|replace|change)\b/i
+const only = /\b(?:only|instead|must be|should be|replace|change|swap|exchange)\b/i
 
 /** Pure. */
 export function textSaid(latex: string, message: string, things: readonly Thing[]): Filled | null {
@@ -132,14 +132,12 @@ function splitInto(latex: string, { unit, text }: UnitThing, parts: readonly str
 }
 
 const endsWith =
-  /\b(?:ends?|finish\w*|clos\w+|say at the end|at the end|last sentence)\b[^:"“]{0,40}(?:\bwith(?: the words?)?|:|\bsay|\bbe)\s*:?\s*["“'‘]?(?<words>\p{Lu}.{5,160}?)["”'’]?\s*[?]?$/su
+  /\blast sentence\b[^:]{0,60}:\s*["“'‘]?(?<swap>\p{Lu}.{5,160}?)["”'’]?$|\b(?:ends?|finish\w*|clos\w+|say at the end|at the end|last sentence)\b[^:"“]{0,40}(?:\bwith(?: the words?)?|:|\bsay|\bbe)\s*:?\s*["“'‘]?(?<words>\p{Lu}.{5,160}?)["”'’]?\s*[?]?$/su
 /** One more sentence behind the summary, or another in the place of its last. */
 function summaryEnds(latex: string, text: string, things: readonly Thing[]): Filled | null {
   if (!ofSummary.test(text) || !atEnd.test(text)) return null
-  const words = endsWith
-    .exec(text)
-    ?.groups?.['words']?.trim()
-    .replace(/\s*\?$/, '')
+  const groups = endsWith.exec(text)?.groups
+  const words = (groups?.['words'] ?? groups?.['swap'])?.trim().replace(/\s*\?$/, '')
   const own = things.filter(
     (thing): thing is UnitThing => thing.kind === 'sentence' && thing.unit.section.kind === 'summary',
   )

@@ -114,7 +114,7 @@ function readSentences({ latex, message, today }: Asked, sentences: readonly str
 const isUnsure = new RegExp(
   [
     String.raw`\b(?:maybe|perhaps|probably|I (?:think|guess|believe)|not sure|no idea|idk|dunno|might|or so)\b`,
-    String.raw`\b(?:my|our|the|his|her) (?:sister|brother|mother|father|mum|mom|dad|wife|husband|partner|friend|colleague|boss|neighbou?r|son|daughter|cousin)\b(?! (?:said|says|thinks|told|reminded|noticed|pointed)\b)`,
+    String.raw`\b(?:my|our|the|his|her|an?) (?:sister|brother|mother|father|mum|mom|dad|wife|husband|partner|friend|colleague|boss|neighbou?r|son|daughter|cousin)\b(?! (?:said|says|thinks|told|reminded|noticed|pointed)\b)`,
     String.raw`\b(?:my|our|the|this) (?:posting|advert|job ad|ad)\b`,
     String.raw`\b(?:they|jobs|employers|the job|recruiters) (?:want|need|ask|require|expect)s?\b|\b(?:is|are) (?:required|needed|expected)\b`,
     String.raw`\b(?:don't|do not|dont|never|wouldn't|won't) (?:(?:want|need|like|wish)(?: you)? to )?(?:add|remove|delete|drop|change|touch|put|move|hide|take|cut|rewrite|edit|include|mention|show|list|lose|join|make|write|say)\b`,

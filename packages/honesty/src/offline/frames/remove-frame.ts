@@ -1,4 +1,5 @@
 // "Kill the website", "the bit about trucks has nothing to do with it, away with it": what is to go, whatever it is.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { removeFound } from '../edits/edit-entries.ts'
 import { removeSection } from '../edits/edit-sections.ts'
 import type { Edited } from '../edits/edited.ts'
@@ -135,10 +136,33 @@ function theOne(things: readonly Thing[], words: readonly NamingWord[], text: st
   const some = things.filter((thing) => (!kind || kind(thing)) && !(thing.kind === 'field' && thing.field === 'name'))
   const [best, next] = words.length === 0 ? [] : groundAll(things, some, words)
   if (!best || best.score < minScore || best.coverage < minCoverage) return null
+  if (hasStranger(things, best.thing, words) || isBehind(best.thing, text)) return null
   // An entry is meant rather than one of its own lines.
   const isSure = best.score >= margin * (next?.score ?? 0) || isOwnLine(best.thing, next?.thing)
   return isSure && isNamed(best.thing, words, { isOfKind: kind !== undefined, text }) ? best.thing : null
 }
+/** "Lose the capital letters in Excel": something else of it is to go. */
+const isBehind = ({ kind, text: name }: Thing, text: string): boolean =>
+  kind === 'item' &&
+  new RegExp(
+    String.raw`\b(?:letters?|capitals?|brackets?|dash(?:es)?|spaces?|level|date|word)\b.{0,20} (?:in|of|from|behind|after) (?:the |my )?${regexpLiteral(name.replace(/\s*\([^()]*\)$/, ''))}`,
+    'iu',
+  ).test(text)
+
+/** "The crane licence" is no other licence: right before its word stands one that nothing here has. */
+const hasStranger = (things: readonly Thing[], { stems, kind }: Thing, words: readonly NamingWord[]): boolean =>
+  (kind === 'item' || kind === 'entry') &&
+  words.some((word, index) => {
+    const next = words[index + 1]
+    const isIn = (stem: string, own: ReadonlyMap<string, number>) =>
+      [...own.keys()].some((one) => isSameStem(one, stem))
+    return (
+      next !== undefined &&
+      next.from - word.to === 1 &&
+      isIn(next.stem, stems) &&
+      !things.some((thing) => isIn(word.stem, thing.stems))
+    )
+  })
 const isOwnLine = (thing: Thing, line: Thing | undefined): boolean =>
   thing.kind === 'entry' && line !== undefined && 'owner' in line && line.owner?.entry.from === thing.found.entry.from
 

@@ -39,7 +39,9 @@ export function nearestIntent(latex: string, message: string): Outcome | null {
 
 /** "It reads dry", "my mate says it is boring": the words may be meant, so no other look is made of it. */
 const isOfWords = (message: string): boolean =>
-  /\b(?:reads?|explain\w*|phras\w+|wording|wordy|sentences?|flags?|says? (?:it|my|this)|sort it)\b/i.test(message) &&
+  /\b(?:reads?|explain\w*|phras\w+|wording|wordy|sentences?|flags?|says? (?:it|my|this|the)|sort it)\b/i.test(
+    message,
+  ) &&
   !/\b(?:looks?|design|layout|theme|style|template|colou?rs?|fonts?|letters|text|margins?|spacing|pages?)\b/i.test(
     message,
   )

@@ -198,8 +198,12 @@ function partTarget(latex: string, phrase: string, of: Section | null): NamedThi
   // The whole name of an item says more than a word of an entry's.
   if (found && !(same && !namesOf(found.entry).some((name) => fold(name) === called))) return { kind: 'entry', found }
   if (same) return { kind: 'item', unit: same }
+  // "The Python bullet" is no item of a list.
+  const isOfLine = words.some((word) => /^(?:bullets?|sentences?|points?)$/.test(word))
   const item = only(
-    units.filter((unit) => unit.kind === 'item' && !isMarked(unit) && isNamedBy(words, unit.text, itemNouns)),
+    (isOfLine ? [] : units).filter(
+      (unit) => unit.kind === 'item' && !isMarked(unit) && isNamedBy(words, unit.text, itemNouns),
+    ),
   )
   if (item) return { kind: 'item', unit: item }
   // "The kit one" is a line only where it is no job.

@@ -70,6 +70,8 @@ function updatedIn(latex: string, clause: string): { latex: string; before: stri
   const unit = lines.length === 1 ? lines[0] : unitMeant(lines, named)
   // A bare number may be any: what is counted is named, too.
   if (!unit || (signOf(old) === '' && old.length < 3 && shared(unit.text, named) === 0)) return null
+  // A number gives way to a number.
+  if (!/\d/.test(fresh)) return null
   const changed = numberReplaced(latex, unit, [old, fresh])
   return changed === null ? null : { latex: yearMoved(changed, unit, clause), before: old, after: fresh }
 }
@@ -156,6 +158,8 @@ const firstOf = (text: string) =>
   /^\d[\d.,]*(?=-\p{L})/u.exec(text)?.[0] ?? /^\S+/.exec(text)?.[0]?.replace(/[,;:]$/, '') ?? text
 
 function withNumber(latex: string, unit: TextUnit, [old, fresh]: readonly [string, string]): Edited | null {
+  // A number gives way to a number.
+  if (!/\d/.test(fresh)) return null
   const changed = numberReplaced(latex, unit, [old, fresh])
   const { text } = unit
   return changed === null

@@ -231,6 +231,8 @@ const knows =
 const denies = /\b(?:not|never|n't|no)\b/i
 
 function skillWish(latex: string, message: string): Edited | null {
+  // "You know better than me".
+  if (/\byou(?:'ll|'d| will| would)? know\b|\bgive me\b/i.test(message)) return null
   if (!knows.test(message) || denies.test(message) || message.length > 200) return null
   const terms = [...new Set(findTerms(message).map(({ text }) => text))]
   if (terms.length === 0 || terms.length > 4) return null

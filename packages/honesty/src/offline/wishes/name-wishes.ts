@@ -28,6 +28,8 @@ export function nameWish(latex: string, message: string): Edited | null {
   const which = (withOwner || alone).toLowerCase()
   const typed = which !== '' || isOwnName(latex, named, message) ? named : ''
   const fresh = typed || nameAfter(message)
+  // "Under my name, I'd rather …".
+  if (/^I(?:['’]|$)/.test(fresh) || /\bunder my name\b/i.test(message)) return null
   if (fresh === '' || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
   const name = nameWith(old.split(/ +/), { which: which.trim(), fresh: escapeTex(fresh) })
   return name === old ? { problem: `Your name reads “${plainText(old)}” already.` } : withName(latex, name)

@@ -125,7 +125,10 @@ const shown = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd
 
 /** "Just the first sentence and the coach bit": of a paragraph what is named stays. */
 export function keepWish(latex: string, message: string): Edited | null {
-  const kept = /\b(?:just|only|keep only|keep just)\b(?: keep)?(.{5,120})/i.exec(message)?.[1]
+  const kept =
+    /(?<!\b(?:I|we|they|he|she|have|has|i've|we've) )\b(?:just|only|keep only|keep just)\b(?: keep)?(.{5,120})/i.exec(
+      message,
+    )?.[1]
   if (!kept || !/\bsentences?\b|\bbit\b/i.test(kept)) return null
   const sentences = unitsOf(latex).filter(({ kind }) => kind === 'sentence')
   const [first] = sentences

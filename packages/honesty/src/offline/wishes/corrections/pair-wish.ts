@@ -158,6 +158,8 @@ function replacedIn(latex: string, { message, ...given }: Pair): Edited | null {
     const isNumberAlone = number !== undefined && /^\d[\d.,]*$/.test(after)
     const to = isNumberAlone ? place.from + number.length : place.to
     // "Its swing lead not day lead": as many words as the old one has.
+    // "The GPA of the degree should be 3.8".
+    if (isNumber(after) && !/\d/.test(old) && !numberWord.test(old)) return null
     if (numberWord.test(old) && !isNumberAlone && !numberWord.test(fresh.at(-1) ?? '')) return null
     const text = isNumberAlone ? after : fresh.slice(-Math.max(words.length - start, 1)).join(' ')
     return {

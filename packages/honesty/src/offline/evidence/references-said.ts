@@ -1,0 +1,69 @@
+// "Change Pat's number in the references, it's 021 555 0199", "my reference is now Deepak Menon, Manager, 0491 570 737":
+// who vouches, and how they are reached.
+import { escapeTex } from '@galley/resume/text/escape-tex'
+import { shortened } from '../edits/shortened.ts'
+import { spliced } from '../edits/splice.ts'
+import { sectionOf } from '../wishes/named-places.ts'
+import type { Filled } from '../frames/frame.ts'
+
+const phone = /(?<![\p{L}\p{N}])(?:\+|00|\(?0)\d[\d\s()./-]{5,20}\d/u
+const ofReferences = /\b(?:references?|referees?)\b/i
+const named =
+  /\b(?:(?:new |other )?(?:reference|referee)s?(?: now)? (?:is|are|will be|should be)(?: now)?|instead of (?:him|her|them),?(?: it's| use| put)?|replace[^.!?]{2,40}? (?:with|by))\s*:?\s+["“]?(?<who>(?:(?:Mr|Mrs|Ms|Dr|Prof|Sister)\.? )?\p{Lu}[^"”\n!?]{5,140})["”]?$/u
+const denied = /\b(?:don't|do not|no references?|remove|delete|drop|without)\b/i
+
+interface Line {
+  text: string
+  from: number
+  to: number
+}
+
+/** A line for each person, as they are typed. */
+function linesOf(latex: string): Line[] {
+  const section = sectionOf(latex, 'references')
+  return (section?.blocks ?? []).flatMap((block) => {
+    const source = latex.slice(block.from, block.to)
+    return Array.from(source.matchAll(/[^\n]*\p{L}[^\n]*/gu), ({ 0: line, index }) => {
+      const start = line.length - line.trimStart().length + (/^\s*\\item\s*/.exec(line)?.[0].trimStart().length ?? 0)
+      const from = block.from + index + start
+      return { text: line.slice(start).trim(), from, to: from + line.slice(start).trimEnd().length }
+    })
+  })
+}
+
+/** Pure. */
+export function referencesSaid(latex: string, message: string): Filled | null {
+  const own = linesOf(latex)
+  if (own.length === 0 || denied.test(message)) return null
+  const isNamed = ({ text }: Line) =>
+    (text.match(/\p{Lu}\p{L}{2,}/gu) ?? []).some((name) =>
+      new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(message),
+    )
+  const meant = own.filter(isNamed)
+  const [only, ...more] = meant.length > 0 ? meant : own
+  if (!only || more.length > 0) return null
+  const who = named.exec(message.trim().replace(/[.\s]+$/, ''))?.groups?.['who']?.trim()
+  if (who !== undefined && ofReferences.test(message))
+    return {
+      edited: {
+        latex: spliced(latex, [{ from: only.from, to: only.to, text: escapeTex(who) }]),
+        said: `References says “${shortened(who)}” now.`,
+      },
+      stated: [who],
+      isTyped: true,
+    }
+  const number = phone.exec(message)?.[0].trim()
+  const at = phone.exec(latex.slice(only.from, only.to))
+  if (number === undefined || !at || !(ofReferences.test(message) || meant.length > 0)) return null
+  const old = at[0].trim()
+  return {
+    edited: {
+      latex: spliced(latex, [
+        { from: only.from + at.index, to: only.from + at.index + old.length, text: escapeTex(number) },
+      ]),
+      said: `I set the phone number of “${shortened(only.text)}” to ${number}.`,
+    },
+    stated: [only.text.replace(old, number), `The phone number of the reference is ${number}`],
+    isTyped: true,
+  }
+}

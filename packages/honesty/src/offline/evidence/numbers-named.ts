@@ -7,12 +7,8 @@ import type { Filled } from '../frames/frame.ts'
 import { datesSaid } from '../frames/dates.ts'
 import { isSameStem, stemOf, wordsOf } from '../frames/stems.ts'
 import type { Thing } from '../frames/things.ts'
+import { isOnce } from '../wishes/corrections/own-numbers.ts'
 import { isGuessed } from './hedged.ts'
-
-/** "Yesterday I saw 22 patients", "it took 11 months to find it". */
-const isOnce = (message: string): boolean =>
-  /\b(?:yesterday|last (?:week|month|year|night|summer|winter)|one time|usually|it took)\b/i.test(message) &&
-  !/\b(?:use (?:that|this)|figure|instead|not)\b/i.test(message)
 
 interface Count {
   readonly text: string

@@ -25,6 +25,7 @@
 // went into another one denied.
 // twenty-fourth 33 of 36 and 25 of 36: units of another country, people’s words in Spanish, news without an "I".
 // twenty-fifth 27 of 30 and 38 of 50: everyday edits again.
+// twenty-sixth 27 of 30 and 44 of 50.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what was dictated.
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'
@@ -117,6 +118,7 @@ describe.each([
   ['twenty-third', 0.95],
   ['twenty-fourth', 0.95],
   ['twenty-fifth', 0.95],
+  ['twenty-sixth', 0.9],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

@@ -118,6 +118,23 @@ it('a job ends in the month that is said, of the year that is said', () => {
   expect(stopped(proposed, { accepted, said: 'I left Marel Foods in May, it is 2025 now' })).not.toEqual([])
 })
 
+it('what others do stays theirs, what is looked for is not done', () => {
+  const before = 'Run FEA on static loads. Fatigue is done by the analysis group.'
+  expect(line(before, 'Run static and fatigue FEA.')).toEqual(['fatigue'])
+  expect(line(before, 'Run FEA on static loads; fatigue is done by the analysis group.')).toEqual([])
+  const driver = 'Drove a taxi for nine years, now looking for work in dispatch.'
+  expect(line(driver, 'Nine years of experience in dispatch, now looking for work.')).toEqual(['dispatch'])
+})
+
+it('the same deed stays the person’s in another form', () => {
+  const task = 'Responsible for carrying out assessments and writing support plans.'
+  expect(line(task, 'Carry out assessments and write support plans.')).toEqual([])
+  const oneOf = 'Was one of four technicians who prepared the lab for the audit.'
+  expect(line(oneOf, 'Prepared the lab for the audit as one of four technicians.')).toEqual([])
+  expect(line(oneOf, 'Prepared the lab for the audit.')).not.toEqual([])
+  expect(line('I keep my own books in Excel.', 'Do my own bookkeeping in Excel.')).toEqual([])
+})
+
 it('what a person learned on their own is self-taught', () => {
   const more = plain.replace('{Excel}', '{Excel, Tableau (self-taught)}')
   expect(stopped(more, { said: 'Add Tableau, I learned it on my own' })).toEqual([])

@@ -28,6 +28,7 @@ import { judgeOwnDeeds } from './claims/own-deeds.ts'
 import { judgeParties } from './claims/parties.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeSwapped } from './claims/swapped-things.ts'
+import { judgeWished } from './bounds/wished-for.ts'
 import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
 import { judgeCertificates } from './rules/certificates.ts'
@@ -105,6 +106,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeOpposites,
     judgeNarrowed,
     judgeAdded,
+    judgeWished,
   ]
   const translated = judgeTranslated(file)
   const violations = [

@@ -151,7 +151,7 @@ const withoutI =
   /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|done with|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
 /** "Change my email to x@y.com", with whatever slip of the fingers. */
 const newContact =
-  /\b(?:my|new) [^,;:]{2,30}? (?:to |is |now |its |it's )?:? ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
+  /\b(?:my|new) [^,;:]{2,30}?(?::| to| is| now| its| it's)? ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
 
 /** "Spanish is my native language", "and my English is fluent". */
 const ofLanguage =

@@ -4,16 +4,18 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stem, wordsOf } from '../text/words.ts'
 import { clausesOf, segmentsOf, stemsIn } from './clauses.ts'
+import { isOneOfThem } from './own-deeds.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeActors({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const lines = sourceLines(at)
     const ofOthers = new Set(lines.flatMap(deedsOfOthers))
-    if (ofOthers.size === 0) return []
+    // "Is done by the other group": the deed says nothing, but the matter is theirs.
+    if (ofOthers.size === 0 && !lines.some((line) => byOthers.test(line))) return []
     const own = new Set(lines.flatMap((line) => ownDeeds(clausesOf(line)[0]?.text ?? '')).map(({ deed }) => deed))
     const taken = ownDeeds(at.block.text).find(
-      ({ deed }) => ofOthers.has(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
+      ({ deed }) => !isOneOfThem(at) && ofOthers.has(deed) && !own.has(deed) && !isSpokenOf(at, new Set([deed])),
     )
     const question = 'Your resume says that this was done by others. Did you do it?'
     const matter = matterOfOthers(lines, at.block.text)

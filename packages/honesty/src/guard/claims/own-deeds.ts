@@ -45,21 +45,36 @@ function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Kno
     return false
   // What changed is for the rule of causes.
   if (isChange(verb) || isSpokenOf(at, new Set([stem(verb)]))) return false
-  if (isNamedAsTask(at, verb)) return false
+  if (isNamedAsTask(at, verb) || isOneOfThem(at)) return false
   if (own.some((one) => stem(one.verb) === stem(verb) || at.lexicon.covers(one.verb, verb))) return false
   // A summary says what the person is; a line says what they did.
   if (own.length === 0 && at.block.kind === 'bullet') return true
   return ofOthers.some((one) => stem(one.verb) === stem(verb))
 }
 
+/** "Was one of four technicians who prepared it", and "as one of four technicians" still. */
+const oneOf = /\bone of (?:the |our )?(?<count>\d+|two|three|four|five|six|seven|eight|nine|ten|several|many)\b/i
+export const isOneOfThem = (at: ChangedBlock): boolean => {
+  const count = oneOf.exec(at.block.text)?.groups?.['count']?.toLowerCase()
+  return (
+    count !== undefined &&
+    sourceLines(at).some(
+      (line) => oneOf.exec(line)?.groups?.['count']?.toLowerCase() === count && /\bone of\b.{2,60}\bwho\b/i.test(line),
+    )
+  )
+}
+
 /** "Responsible for the design of sewers": who is designs them. */
 const task =
-  /\b(?:responsible for|in charge of|handl(?:e|ed|es|ing)|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|dut(?:y|ies)(?: included?| are| were)?:?|tasked with|task was) (?:all |the |an? |my )*(?<noun>[\p{L}-]{4,})\b/giu
+  /\b(?:responsible for|in charge of|handl(?:e|ed|es|ing)|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|dut(?:y|ies)(?: included?| are| were)?:?|tasked with|task was) (?:all |the |an? |my )*(?<noun>[\p{L}-]{4,})\b(?<rest>[^.;]{0,200})/giu
 const isNamedAsTask = (at: ChangedBlock, verb: string): boolean =>
   sourceLines(at).some((line) =>
     Array.from(line.matchAll(task)).some(({ groups }) => {
-      const noun = groups?.['noun'] ?? ''
-      return stem(noun) === stem(verb) || at.lexicon.covers(noun, verb) || at.lexicon.covers(verb, noun)
+      // "… for carrying out assessments and writing plans": each of them.
+      const others = (groups?.['rest'] ?? '').match(/(?<=\band |, )[a-z]{3,}ing\b/g) ?? []
+      return [groups?.['noun'] ?? '', ...others].some(
+        (noun) => stem(noun) === stem(verb) || at.lexicon.covers(noun, verb) || at.lexicon.covers(verb, noun),
+      )
     }),
   )
 

@@ -41,6 +41,13 @@ const isBeginning = (one: string, word: string): boolean =>
   (one.length >= minCompoundChars && word.startsWith(one)) ||
   (one.length > minCompoundChars && word.length > minCompoundChars && one.slice(0, 5) === word.slice(0, 5))
 
+/** "Bookkeeping" of "keep the books": both halves are there. */
+function isOfTwo(word: string, stems: ReadonlySet<string>): boolean {
+  for (let at = minCompoundChars; at <= word.length - minCompoundChars; at += 1)
+    if (stems.has(stemOf(word.slice(0, at))) && stems.has(stemOf(word.slice(at)))) return true
+  return false
+}
+
 /** The word, or one that the dictionary knows as it; `isSame` is asked of the verbs. */
 export function isInSources(
   at: ChangedBlock,
@@ -52,6 +59,6 @@ export function isInSources(
   // "Hand off" of "handoff".
   const low = word.toLowerCase()
   if (low.length >= minCompoundChars && words.some((one) => isBeginning(one.toLowerCase(), low))) return true
-  if (acts.some((one) => isSame(one, word))) return true
+  if (isOfTwo(low, stems) || acts.some((one) => isSame(one, word))) return true
   return words.some((one) => at.lexicon.covers(one, word) || at.lexicon.covers(word, one))
 }

@@ -55,10 +55,18 @@ const isAbout = ({ stems: said }: Sentence, stems: ReadonlySet<string>): boolean
 export const isSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
   spokenIn(at).some((sentence) => isAbout(sentence, stems))
 
+/** "Level 3" of "Food Hygiene Level 3". */
+const namesNumbered = (name: string, said: string): boolean =>
+  (name.match(/\p{L}{4,20} \d{1,4}(?!\d)/gu) ?? []).some((part) => said.toLowerCase().includes(part.toLowerCase()))
+
 /** Of an entry's name the person says one word, and that it is done by now: "I finished the Python course". */
 const isDoneSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
   at.block.kind === 'entry' &&
-  spokenIn(at).some((sentence) => isMeant.test(sentence.text) && sharedBy(stems, sentence.stems) > 0)
+  spokenIn(at).some(
+    (sentence) =>
+      isMeant.test(sentence.text) &&
+      (sharedBy(stems, sentence.stems) > 0 || namesNumbered(at.block.text, sentence.text)),
+  )
 
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */
 export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): boolean {

@@ -228,9 +228,22 @@ export function sayWish(latex: string, message: string): Edited | null {
         }
       : null
   }
+  const stranger = elsewhere(latex, words)
+  if (stranger) return stranger
   const line = asNeighbours(latex, capitalised(words.replace(/^(?:i|we) /i, '')))
   const edited = addBulletTo(latex, found, line)
   return 'problem' in edited ? edited : { ...edited, said: `I added a bullet to ${titleOf(found.entry)}: “${line}”.` }
+}
+
+/** "Trained ten baristas at Google", where no job there is in the resume: it may be of another one. */
+function elsewhere(latex: string, words: string): Edited | null {
+  const place = /\bat (?<name>\p{Lu}[\p{L}\p{N}&'’-]+(?: \p{Lu}[\p{L}\p{N}&'’-]+){0,3})[.!]*$/u.exec(words.trim())
+    ?.groups?.['name']
+  const job = jobsOf(latex)[0]
+  if (place === undefined || !job || latex.toLowerCase().includes(place.toLowerCase().split(' ')[0]!)) return null
+  return {
+    problem: `Your resume has no job at ${place}. If it is one of yours, say “new job: title at ${place}, March 2024 to June 2025”; if it is part of another, say: add a bullet to ${titleOf(job.entry)}: …`,
+  }
 }
 
 const work = /\b(?:I|we)(?:'ve| have)?(?: also| just| recently)? (\p{L}{2,20}) ([^.;!?]{8,220})/u
@@ -246,6 +259,8 @@ export function workWish(latex: string, message: string): Edited | null {
   if (!isPast(verb) || idle.test(verb) || hedged.test(message)) return null
   const found = entryMeant(latex, message)
   if (!found || found.section.kind !== 'experience') return null
+  const stranger = elsewhere(latex, rest)
+  if (stranger) return stranger
   const words = asNeighbours(latex, `${capitalised(verb.toLowerCase())} ${rest.trim()}`)
   const edited = addBulletTo(latex, found, words)
   return 'problem' in edited ? edited : { ...edited, said: `I added a bullet to ${titleOf(found.entry)}: “${words}”.` }

@@ -231,3 +231,12 @@ describe('a summary', () => {
     expect(changed).not.toContain('Food Bank')
   })
 })
+
+it('a deed at an employer that the resume does not have is asked about', async () => {
+  for (const wish of ['say I trained ten nurses at Karolinska', 'As a staff nurse I trained ten nurses at Karolinska']) {
+    const { latex: after, message } = await answer(wish)
+    expect([after, message]).toEqual([null, expect.stringContaining('no job at Karolinska')])
+  }
+  const here = await answer('say I trained ten nurses at Harbour')
+  expect(here.latex).toContain('Trained ten nurses')
+})

@@ -21,12 +21,13 @@
 // twenty-first and twenty-second 26 of 40 and 25 of 36 stopped, 34 of 40 and 19 of 24 passed. Words aligned by WordNet,
 // and what came, what is gone and what changed its role weighed by weights that were learned from the first eighteen,
 // stopped 29 of the 40, and no more of the twenty-second, which it met last: that was left out again.
-// twenty-third 32 of 36 and 22 of 24: everyday edits; after it a cause behind "whose" and "thereby", and what a line that
-// went into another one denied.
+// twenty-third 32 of 36 and 22 of 24: everyday edits; after it a cause behind "whose" and "thereby".
 // twenty-fourth 33 of 36 and 25 of 36: units of another country, people’s words in Spanish, news without an "I".
 // twenty-fifth 27 of 30 and 38 of 50: everyday edits again.
 // twenty-sixth 27 of 30 and 44 of 50.
-// The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what was dictated.
+// twenty-seventh 27 of 30 and 42 of 50.
+// The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what
+// was dictated.
 // With "Keep it in English." behind each request the figures were the same.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -119,6 +120,7 @@ describe.each([
   ['twenty-fourth', 0.95],
   ['twenty-fifth', 0.95],
   ['twenty-sixth', 0.9],
+  ['twenty-seventh', 0.85],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

@@ -166,11 +166,16 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
     isAnswered = fact !== null
     if (fact !== null) return [fact]
     if (isDeniedClaim(sentence)) return []
-    if (isOfThem && goesOnAboutIt(sentence)) return [sentence]
-    const found = isNews && !isDoubtful(sentence) && statesNews(sentence) ? [sentence] : assertedIn(sentence)
-    isOfThem = found.length > 0 && speaksOfThemselves(sentence)
+    const found = ownIn(sentence, { isNews, isOfThem })
+    isOfThem = found.length > 0 && (isOfThem || speaksOfThemselves(sentence))
     return found
   })
+}
+
+/** `isOfThem`: the sentence before it was about the person. */
+function ownIn(sentence: string, { isNews, isOfThem }: { isNews: boolean; isOfThem: boolean }): string[] {
+  if (isOfThem && goesOnAboutIt(sentence)) return [sentence]
+  return isNews && !isDoubtful(sentence) && statesNews(sentence) ? [sentence] : assertedIn(sentence)
 }
 
 /**

@@ -66,7 +66,7 @@ export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'as
     const [asked] = removing.exec(sentence) ?? []
     if (asked === undefined || keeping.test(sentence)) return false
     const object = sentence.slice(sentence.indexOf(asked))
-    // "Nobody writes that any more, take it out": what is meant stands before it.
+    // "That is out of fashion, take it out": what is meant stands before it.
     return named.test(object) || (pointsBack.test(object) && named.test(sentence))
   })
 }

@@ -58,7 +58,7 @@ const goneByShape = ({ gone }: ChangedBlock): ReadonlyMap<string, readonly strin
     shapeOf,
   )
 
-/** "Inventory control" of "Stock control": word by word the same, by the dictionary, in the place of one that is gone. */
+/** "Inventory control" of "Stock control": word by word the same by the dictionary, in the place of one that is gone. */
 function isCalledOtherwise(item: string, { gone, lexicon }: ChangedBlock): boolean {
   const words = wordsOf(item).map(({ text }) => text)
   const isSame = (one: string, other: string) =>

@@ -36,13 +36,19 @@ const whole = new RegExp(`^(?:${numberPhrase.replace(/\(\?<=.*?\)\?\)|\(\?[=!][^
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
+/** "Twenty five". */
+function twoWords(words: string): number | null {
+  const [ten = '', one = ''] = words.split(' ')
+  const at = tens.indexOf(ten)
+  return at < 0 ? null : (at + 2) * 10 + ones.indexOf(one) + 1
+}
+
 /** Null where a text is no such phrase. A share is a percentage. */
 export function phraseValue(low: string): { value: number; unit: string } | null {
   if (!whole.test(low)) return null
   const words = low.replaceAll('-', ' ')
-  const [ten = '', one = ''] = words.split(' ')
-  const tensOf = tens.indexOf(ten)
-  if (tensOf >= 0) return { value: (tensOf + 2) * 10 + ones.indexOf(one) + 1, unit: '' }
+  const two = twoWords(words)
+  if (two !== null) return { value: two, unit: '' }
   const round = /^(?:an?|one) (hundred|thousand)$/.exec(words)?.[1]
   if (round !== undefined) return { value: round === 'hundred' ? 100 : 1000, unit: '' }
   if (/^half an?$/.test(words)) return { value: 0.5, unit: '' }

@@ -3,7 +3,7 @@
 import { titleOf } from '../edits/find-places.ts'
 import { spliced } from '../edits/splice.ts'
 import type { Filled } from '../frames/frame.ts'
-import { inShort, spellingOf } from '../frames/date-spelling.ts'
+import { inShort, spellingOf, type DateSpelling } from '../frames/date-spelling.ts'
 import { datesSaid, withoutDates, type DateMention } from '../frames/dates.ts'
 import { groundOne } from '../frames/ground.ts'
 import { isSameStem, wordsOf } from '../frames/stems.ts'
@@ -81,33 +81,13 @@ function roles(message: string, [first, second]: readonly DateMention[]): Roles 
 const isLater = (one: DateMention, other: DateMention): boolean =>
   Number(one.year) * 12 + (one.month ?? 0) > Number(other.year) * 12 + (other.month ?? 11)
 
-function withDates(latex: string, { found }: EntryThing, { start, end, one }: Roles): Filled | null {
+function withDates(latex: string, { found }: EntryThing, said: Roles): Filled | null {
   const [dates, range] = [found.entry.args?.at(-1), found.entry.argRanges?.at(-1)]
-  if (dates === undefined || !range || dates.length > 60) return null
-  // When something runs out is another date.
-  if (/\b(?:exp|valid|until|till|due)/i.test(dates)) return null
-  if (dates !== '' && dateIn(inFigures(dates)) === null) return null
+  if (dates === undefined || !range || !isTime(dates)) return null
   const spelling = spellingOf(latex, dates)
-  const write = (date: DateMention) => inShort(spelling, date)
-  const [from = '', to] = dates.split(betweenDates).map((part) => part.trim())
-  const only = one ?? end ?? start
-  const fresh =
-    start && end
-      ? `${write(start)}${spelling.dash}${write(end)}`
-      : to !== undefined && (start ?? end)
-        ? `${start ? write(start) : from}${spelling.dash}${end ? write(end) : to}`
-        : to === undefined && only
-          ? end &&
-            !present.test(from) &&
-            found.section.kind !== 'certifications' &&
-            found.section.kind !== 'awards' &&
-            from !== ''
-            ? `${from}${spelling.dash}${write(end)}`
-            : write(only)
-          : null
-  if (fresh === null || fresh === dates) return null
-  const [a, b] = fresh.split(betweenDates).map((part) => dateIn(inFigures(part)))
-  if (a && b && Number(a.year) > Number(b.year)) return null
+  const isOneDate = /^(?:certifications|awards)$/.test(found.section.kind)
+  const fresh = freshDates(dates, said, { spelling, isOneDate })
+  if (fresh === null || fresh === dates || isBackwards(fresh)) return null
   return {
     edited: {
       latex: spliced(latex, [{ from: range.from, to: range.to, text: fresh }]),
@@ -116,4 +96,34 @@ function withDates(latex: string, { found }: EntryThing, { start, end, one }: Ro
     stated: [`${titleOf(found.entry)}: ${inFigures(fresh)}`],
     isTyped: true,
   }
+}
+
+const maxDateChars = 60
+/** When something runs out is another date. */
+const isTime = (dates: string): boolean =>
+  dates.length <= maxDateChars &&
+  !/\b(?:exp|valid|until|till|due)/i.test(dates) &&
+  (dates === '' || dateIn(inFigures(dates)) !== null)
+
+const isBackwards = (dates: string): boolean => {
+  const [from, to] = dates.split(betweenDates).map((part) => dateIn(inFigures(part)))
+  return from != null && to != null && Number(from.year) > Number(to.year)
+}
+
+interface Written {
+  spelling: DateSpelling
+  /** Of a certificate or an award, which has no end. */
+  isOneDate: boolean
+}
+
+/** What is not said stays as it is; null where it is not sure which end is meant. */
+function freshDates(dates: string, { start, end, one }: Roles, { spelling, isOneDate }: Written): string | null {
+  const write = (date: DateMention) => inShort(spelling, date)
+  const span = (from: string, to: string) => `${from}${spelling.dash}${to}`
+  const [from = '', to] = dates.split(betweenDates).map((part) => part.trim())
+  if (start && end) return span(write(start), write(end))
+  if (to !== undefined) return start ? span(write(start), to) : end ? span(from, write(end)) : null
+  const begins = from !== '' && !isOneDate && !present.test(from)
+  if (end) return begins ? span(from, write(end)) : write(end)
+  return one || start ? write((one ?? start)!) : null
 }

@@ -89,20 +89,20 @@ const roleSaid = (text: string) => {
   }
   return undefined
 }
+const withoutLead = (title: string): string =>
+  title.trim().replace(/^(?:(?:please|pls|kindly|also|add|put|include|list|insert|new|job|my|as|an?|the)\s+)+/i, '')
+
 /** "I'm a Pharmacist at Willowbank in Etobicoke", with its dates anywhere. */
 function roleIn(text: string, kind: EntryKind): SaidEntry | null {
   const sentences = sentencesIn(text)
   const at = sentences.findIndex((one) => roleSaid(withoutDates(one)) !== undefined)
   const { title = '', org = '', place, town, as } = roleSaid(withoutDates(sentences[at] ?? '')) ?? {}
   const { start, end } = timeIn(sentences[at] ?? '')
-  const post = (as ?? title)
-    .trim()
-    .replace(/^(?:(?:please|pls|kindly|also|add|put|include|list|insert|new|job|my|as|an?|the|a)\s+)+/i, '')
+  const post = withoutLead(as ?? title)
   if (org === '' || start === null || (kind === 'experience' && !hasTitle(post))) return null
-  const isGeneral = /^(?:volunteer|volunteering|helper)$/i.test(post)
   return {
     kind,
-    title: isGeneral ? 'Volunteer' : asTitle(post),
+    title: /^(?:volunteer|volunteering|helper)$/i.test(post) ? 'Volunteer' : asTitle(post),
     organisation: org.replace(/[.,]+$/, ''),
     place: (place ?? town ?? '').trim(),
     start,
@@ -110,6 +110,10 @@ function roleIn(text: string, kind: EntryKind): SaidEntry | null {
     lines: linesIn(sentences.slice(at + 1)),
   }
 }
+
+const maxTitleWords = 8
+const isTitleOf = (kind: EntryKind, title: string): boolean =>
+  title !== '' && title.split(/\s+/).length <= maxTitleWords && (kind !== 'experience' || hasTitle(title))
 
 const inBetween =
   /^(?:home[- ]?based|remote|part[- ]?time|full[- ]?time|self[- ]?employed|online|on weekends|weekends)$/i
@@ -123,23 +127,17 @@ function listIn(text: string, kind: EntryKind): SaidEntry | null {
     .map((part) => part.replace(/[.\s]+$/, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part))
   const places = rest.filter((part) => !inBetween.test(part))
-  if (
-    title === '' ||
-    (org === '' && kind !== 'certifications') ||
-    start === null ||
-    !/^(?:\p{Lu}|$)/u.test(org) ||
-    title.split(/\s+/).length > 8
-  )
+  const isCredential = kind === 'certifications'
+  if (start === null || !isTitleOf(kind, title) || !(isCredential ? /^(?:\p{Lu}|$)/u : /^\p{Lu}/u).test(org))
     return null
-  if (kind === 'experience' && !hasTitle(title)) return null
   return {
     kind,
     title: capitalised(title),
     organisation: org,
     place: places[0] ?? '',
     start,
-    end: kind === 'certifications' ? null : end,
-    lines: kind === 'certifications' ? [] : linesIn(more),
+    end: isCredential ? null : end,
+    lines: isCredential ? [] : linesIn(more),
   }
 }
 

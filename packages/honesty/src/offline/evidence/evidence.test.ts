@@ -1,5 +1,5 @@
 // What no sentence explains, of a carpenter's resume: things that are called by their names, and values. What is asked,
-// told, or said of others changes nothing.
+// reported, or said of others changes nothing.
 import { describe, expect, it } from 'vitest'
 import { ask, changes } from '../testing/changes.ts'
 

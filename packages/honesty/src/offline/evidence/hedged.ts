@@ -1,4 +1,4 @@
-// What is asked, weighed or told, and is no order.
+// What is asked, weighed or reported, and is no order.
 
 const patterns = [
   String.raw`\b(?:maybe|perhaps|not sure|no idea|idk|dunno|might|or so|probably|I (?:guess|believe)|what if|never mind|planned|fell through|hope to|thinking of|I wish)\b`,

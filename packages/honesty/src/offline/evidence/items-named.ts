@@ -1,5 +1,5 @@
-// "Swap choir singing for winter bathing", "make Xhosa 'Intermediate'", "Luo: basic to conversational", "wig making is a
-// new skill": an item of a list by another, its level, or one more.
+// "Swap choir singing for winter bathing", "make Xhosa 'Intermediate'", "wig making is a new skill": an item of a list
+// by another, its level, or one more.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { capitalised } from '../../lexicon/verbs.ts'
 import { spliced } from '../edits/splice.ts'
@@ -118,8 +118,8 @@ function oneOfTwo(latex: string, text: string, things: readonly Thing[]): Filled
 
 function keptOf([first, second]: readonly [UnitThing, UnitThing], said: string): UnitThing | null {
   const longer = first.text.length >= second.text.length ? first : second
-  if (/^long/.test(said)) return longer
-  if (/^short/.test(said)) return longer === first ? second : first
+  if (said.startsWith('long')) return longer
+  if (said.startsWith('short')) return longer === first ? second : first
   if (/^(?:first|former)$/.test(said)) return first
   if (/^(?:second|last|latter)$/.test(said)) return second
   const [own, other] = /^(?:british|english|uk)$/.test(said) ? [british, american] : [american, british]

@@ -86,7 +86,7 @@ export function numbersNamed(latex: string, message: string, things: readonly Th
   if (counts.length === 0 || counts.length > 2) return null
   const places = placesIn(latex, things)
   const [one, two] = counts
-  const change = two ? fromOldToNew(places, one!, two, message) : byUnit(places, one!, message)
+  const change = two ? fromOldToNew(places, [one!, two], message) : byUnit(places, one!, message)
   return change && replaced(latex, change.place, change.fresh)
 }
 
@@ -99,7 +99,7 @@ const maxBetween = 30
 const pairs =
   /\b(?:should|must|be|to|not|instead|now|is|was|but|rather|still has|says?|have|old|keyed|typed|wrote|put)\b|->|→|\./i
 /** One of the two stands in the resume, of the same things as the other, or in one place alone. */
-function fromOldToNew(places: readonly Place[], one: Count, two: Count, message: string): Change | null {
+function fromOldToNew(places: readonly Place[], [one, two]: readonly [Count, Count], message: string): Change | null {
   const of = (old: Count, fresh: Count) => {
     const own = places.filter(({ value }) => value === old.value)
     const same = own.filter((place) => hasUnit(place, old) || hasUnit(place, fresh))
@@ -148,7 +148,7 @@ function byUnit(places: readonly Place[], fresh: Count, message: string): Change
   const [best, next] = scored
   return best && best.score > (next?.score ?? 0) ? { place: best.place, fresh } : null
 }
-/** How long something took is told of much that is not in the resume. */
+/** How long something took is said of much that is not in the resume. */
 const isNow = /\b(?:now|more like|actually|should|must|not|wrong|correct|change|update)\b/i
 const times = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'time'])
 const hasUnit = ({ units }: Place, said: Count): boolean =>

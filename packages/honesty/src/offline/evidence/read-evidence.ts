@@ -17,9 +17,8 @@ import { removeNamed } from './remove-named.ts'
 export interface EvidenceAsk {
   latex: string
   message: string
-  today: Date
 }
-type Reading = (latex: string, message: string, things: readonly Thing[], today: Date) => Filled | null
+type Reading = (latex: string, message: string, things: readonly Thing[]) => Filled | null
 
 const readings: readonly Reading[] = [
   slipsNamed,
@@ -46,11 +45,11 @@ const isAccountedFor = (message: string, before: string, after: string): boolean
 }
 
 /** Null where it is not sure. Pure. */
-export function readEvidence({ latex, message, today }: EvidenceAsk): Filled | null {
+export function readEvidence({ latex, message }: EvidenceAsk): Filled | null {
   if (message.length > maxChars || isHedged(message)) return null
   const things = thingsOf(latex)
   for (const reading of readings) {
-    const found = reading(latex, message.trim(), things, today)
+    const found = reading(latex, message.trim(), things)
     if (!found || !('latex' in found.edited) || found.edited.latex === latex) continue
     return isAccountedFor(message, latex, found.edited.latex) ? found : null
   }

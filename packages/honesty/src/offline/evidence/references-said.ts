@@ -1,5 +1,5 @@
-// "Change Pat's number in the references, it's 021 555 0199", "my reference is now Deepak Menon, Manager, 0491 570 737":
-// who vouches, and how they are reached.
+// "Change Pat's number in the references, it's 021 555 0199", "my reference is now Deepak Menon, Manager, 0491 …": who
+// vouches, and how they are reached.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
@@ -31,39 +31,49 @@ function linesOf(latex: string): Line[] {
   })
 }
 
-/** Pure. */
-export function referencesSaid(latex: string, message: string): Filled | null {
+/** The line that a name of the message stands in, or the only one; `isNamed`: by the name. */
+function lineMeant(latex: string, message: string): { line: Line; isNamed: boolean } | null {
   const own = linesOf(latex)
-  if (own.length === 0 || denied.test(message)) return null
-  const isNamed = ({ text }: Line) =>
+  const named = own.filter(({ text }) =>
     (text.match(/\p{Lu}\p{L}{2,}/gu) ?? []).some((name) =>
       new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(message),
-    )
-  const meant = own.filter(isNamed)
-  const [only, ...more] = meant.length > 0 ? meant : own
-  if (!only || more.length > 0) return null
+    ),
+  )
+  const [line, ...more] = named.length > 0 ? named : own
+  return line && more.length === 0 ? { line, isNamed: named.length > 0 } : null
+}
+
+/** Pure. */
+export function referencesSaid(latex: string, message: string): Filled | null {
+  const meant = denied.test(message) ? null : lineMeant(latex, message)
+  if (!meant) return null
+  const isOfReferences = ofReferences.test(message)
   const who = named.exec(message.trim().replace(/[.\s]+$/, ''))?.groups?.['who']?.trim()
-  if (who !== undefined && ofReferences.test(message))
-    return {
-      edited: {
-        latex: spliced(latex, [{ from: only.from, to: only.to, text: escapeTex(who) }]),
-        said: `References says “${shortened(who)}” now.`,
-      },
-      stated: [who],
-      isTyped: true,
-    }
+  if (who !== undefined && isOfReferences) return replacedBy(latex, meant.line, who)
+  return isOfReferences || meant.isNamed ? withPhone(latex, meant.line, message) : null
+}
+
+const replacedBy = (latex: string, { from, to }: Line, who: string): Filled => ({
+  edited: {
+    latex: spliced(latex, [{ from, to, text: escapeTex(who) }]),
+    said: `References says “${shortened(who)}” now.`,
+  },
+  stated: [who],
+  isTyped: true,
+})
+
+function withPhone(latex: string, { text, from, to }: Line, message: string): Filled | null {
   const number = phone.exec(message)?.[0].trim()
-  const at = phone.exec(latex.slice(only.from, only.to))
-  if (number === undefined || !at || !(ofReferences.test(message) || meant.length > 0)) return null
-  const old = at[0].trim()
+  const found = phone.exec(latex.slice(from, to))
+  if (number === undefined || !found) return null
+  const old = found[0].trim()
+  const at = from + found.index
   return {
     edited: {
-      latex: spliced(latex, [
-        { from: only.from + at.index, to: only.from + at.index + old.length, text: escapeTex(number) },
-      ]),
-      said: `I set the phone number of “${shortened(only.text)}” to ${number}.`,
+      latex: spliced(latex, [{ from: at, to: at + old.length, text: escapeTex(number) }]),
+      said: `I set the phone number of “${shortened(text)}” to ${number}.`,
     },
-    stated: [only.text.replace(old, number), `The phone number of the reference is ${number}`],
+    stated: [text.replace(old, number), `The phone number of the reference is ${number}`],
     isTyped: true,
   }
 }

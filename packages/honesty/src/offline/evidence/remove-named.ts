@@ -24,7 +24,7 @@ const going = new RegExp(
   ].join('|'),
   'imu',
 )
-const told =
+const reports =
   /\b(?:I|we|they|orders|he|she) (?:had|have|wanted|could|did|was|used|must|cut|dropped|lost|removed|left|got|took|binned|killed)\b(?! (?:it|that|this|them|these|those)\b)/i
 const other =
   /\b(?:add|instead|replace|rename|change|becomes?|turns? into|unless|except|all but|shorten|shorter|margins?|colou?rs?|full stops?|commas|dashes|from (?:all|every)|one page|two pages|the dates?|date can)\b|:\s\S/i
@@ -39,7 +39,7 @@ const wishes = (sentence: string): boolean =>
   sentence
     .split(/,\s/)
     .filter((clause, index, all) => going.test(clause) || all.length === 1 || index === 0)
-    .some((clause) => going.test(clause) && !told.test(clause))
+    .some((clause) => going.test(clause) && !reports.test(clause))
 
 /** Null where it is not sure what is meant. Pure. */
 export function removeNamed(latex: string, message: string, things: readonly Thing[]): Filled | null {

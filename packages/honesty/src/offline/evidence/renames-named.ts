@@ -8,9 +8,9 @@ import { fieldOf, setField, setName } from '../edits/header-fields.ts'
 import { spliced } from '../edits/splice.ts'
 import type { Filled } from '../frames/frame.ts'
 import { hasTitle } from '../frames/said-entry.ts'
-import type { Thing, UnitThing } from '../frames/things.ts'
+import type { EntryThing, Thing, UnitThing } from '../frames/things.ts'
 import { sectionsMeant } from '../wishes/named-places.ts'
-import { entriesNamed } from './named.ts'
+import { entriesNamed, type Named } from './named.ts'
 
 const quotedOrCapital = String.raw`["“'‘]?(?<fresh>\p{Lu}[\p{L}\p{N}&'’./ -]{2,60}?)["”'’]?(?=\s*(?:$|[.!?;]|,|\b(?:now|instead|please|pls|but|when|while|where|and (?!\p{Lu})|on the|from now|under my|at the top|they|because|since|so)\b))`
 const calls = String.raw`\b(?:be |is |are |was |get |now )?(?:called|named|titled|renamed(?: to)?|goes by(?: the name)?|go by|known as|reads?|says?|be)(?: as)?\s+`
@@ -115,28 +115,38 @@ const renames = /\b(?:shall|should|must|is|was|has been|be|now|to be|officially|
 const maxBetween = 60
 function entryCalled(latex: string, message: string, things: readonly Thing[]): Filled | null {
   const [only, ...more] = entriesNamed(things, message)
-  if (!only || more.length > 0) return null
+  if (!only || more.length > 0 || !renames.test(message)) return null
   const { args = [], argRanges = [] } = only.thing.found.entry
-  const title = titleThere.exec(message)?.groups?.['fresh']
-  const match = namedSo.exec(message)
-  // "The movie is called … and I saw it at Lakeside".
-  const isOfIt = match !== null && match.index >= only.to && match.index - only.to < maxBetween
-  const called = isOfIt ? match.groups?.['fresh']?.trim() : undefined
-  // A title is of the post; another name is of what the message calls by it.
-  const isOfTitle = title !== undefined && hasTitle(title) && only.thing.found.section.kind === 'experience'
-  const fresh = isOfTitle ? title : called
-  const index = isOfTitle
-    ? 0
-    : args.findIndex((arg) => arg !== '' && arg.toLowerCase().includes(message.slice(only.from, only.to).toLowerCase()))
-  const range = argRanges[index]
-  if (fresh === undefined || !range || args[index] === fresh || !renames.test(message) || latex.includes(`{${fresh}}`))
-    return null
+  const said = newTitle(message, only.thing) ?? newName(message, only)
+  const range = said && argRanges[said.index]
+  if (!said || !range || args[said.index] === said.fresh || latex.includes(`{${said.fresh}}`)) return null
   return {
     edited: {
-      latex: spliced(latex, [{ from: range.from, to: range.to, text: escapeTex(fresh) }]),
-      said: `I changed “${args[index]}” to “${fresh}”.`,
+      latex: spliced(latex, [{ from: range.from, to: range.to, text: escapeTex(said.fresh) }]),
+      said: `I changed “${args[said.index]}” to “${said.fresh}”.`,
     },
-    stated: [fresh, `${fresh}, ${args[index === 0 ? 1 : 0] ?? ''}`],
+    stated: [said.fresh, `${said.fresh}, ${args[said.index === 0 ? 1 : 0] ?? ''}`],
     isTyped: true,
   }
+}
+
+interface Renamed {
+  fresh: string
+  /** Of the entry's arguments. */
+  index: number
+}
+
+/** A title is of the post. */
+function newTitle(message: string, { found }: EntryThing): Renamed | null {
+  const fresh = titleThere.exec(message)?.groups?.['fresh']
+  return fresh !== undefined && hasTitle(fresh) && found.section.kind === 'experience' ? { fresh, index: 0 } : null
+}
+
+/** Another name is of what the message calls by it: "the movie is called … and I saw it at Lakeside" is no employer's. */
+function newName(message: string, { thing, from, to }: Named<EntryThing>): Renamed | null {
+  const match = namedSo.exec(message)
+  const fresh = match?.groups?.['fresh']?.trim()
+  if (fresh === undefined || !match || match.index < to || match.index - to >= maxBetween) return null
+  const old = message.slice(from, to).toLowerCase()
+  return { fresh, index: (thing.found.entry.args ?? []).findIndex((arg) => arg.toLowerCase().includes(old)) }
 }

@@ -1,5 +1,5 @@
-// "Make the line: Drive trailers between Poland and Denmark", "so: Taught 14 new drivers", "the summary should end with:
-// Available now.": the person's own words, in the place of the line that has most of them, or behind what stands there.
+// "Make the line: Drive trailers between Poland and Denmark", "so: Taught 14 new drivers", "the summary should end
+// with: Available now.": the person's own words, in the place of the line that has most of them, or behind it.
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { rewriteBullet } from '../edits/edit-bullets.ts'
 import { shortened } from '../edits/shortened.ts'
@@ -27,35 +27,39 @@ export function textSaid(latex: string, message: string, things: readonly Thing[
   const text = message.replaceAll(/(?<=\s|^)[:;]-?[()DP](?=\s|$)/g, '').trim()
   const ending = quotedInstead(latex, text, things) ?? summaryEnds(latex, text, things)
   if (ending) return ending
+  const dictated = dictatedIn(text)
+  return dictated && written(latex, dictated, things)
+}
+
+interface Dictated {
+  lead: string
+  words: string
+}
+
+function dictatedIn(text: string): Dictated | null {
   const { lead = '', words: given = '' } = said.exec(text)?.groups ?? tries.exec(text)?.groups ?? {}
   const words = given.replaceAll(quotes, '')
-  if (words === '' || adds.test(lead) || !/^\p{Lu}|^\d/u.test(words) || /\?\s*$/.test(words)) return null
+  const isText = words !== '' && /^\p{Lu}|^\d/u.test(words) && !/\?\s*$/.test(words)
+  return isText && !adds.test(lead) ? { lead, words } : null
+}
+
+function written(latex: string, { lead, words }: Dictated, things: readonly Thing[]): Filled | null {
   const bullets = things.filter((thing): thing is UnitThing => thing.kind === 'bullet')
+  const [first, ...others] = linesOf(things, bullets, { lead, words })
+  if (!first) return null
   const parts = twoOfOne.test(lead)
     ? words.split(/\s+\/\s+|\s+\|\s+|;\s+(?=\p{Lu})|\n+/u).map((part) => part.trim())
     : []
-  const meant = linesOf(things, bullets, { lead, words })
-  const [first, ...others] = meant
-  if (!first) return null
   if (parts.length === 2 && others.length === 0) return splitInto(latex, first, parts)
-  const rest =
-    others.length > 0
-      ? cutUnits(
-          latex,
-          others.map(({ unit }) => unit),
-        )
-      : latex
-  const edited = rewriteBullet(rest, first.unit.block, words.replace(/\.$/, ''))
-  return 'latex' in edited
-    ? {
-        edited:
-          others.length > 0
-            ? { ...edited, said: `I put your line in the place of ${meant.length} others.` }
-            : { ...edited, said: `I put your words in the place of “${shortened(first.text)}”.` },
-        stated: [words],
-        isTyped: true,
-      }
-    : null
+  const units = others.map(({ unit }) => unit)
+  const edited = rewriteBullet(
+    units.length > 0 ? cutUnits(latex, units) : latex,
+    first.unit.block,
+    words.replace(/\.$/, ''),
+  )
+  if (!('latex' in edited)) return null
+  const place = units.length > 0 ? `${units.length + 1} others` : `“${shortened(first.text)}”`
+  return { edited: { ...edited, said: `I put your words in the place of ${place}.` }, stated: [words], isTyped: true }
 }
 
 const q = String.raw`["“'‘](?<%>[^"“”]{3,300}?)["”'’]`
@@ -97,26 +101,26 @@ const ofLine =
 const inOne = /\b(?:one|single|together|merge|combine|join)\b/i
 
 /** The line with most of the words; of several that become one, each; or the one that the lead names. */
-function linesOf(
-  things: readonly Thing[],
-  bullets: readonly UnitThing[],
-  { lead, words }: { lead: string; words: string },
-): UnitThing[] {
+function linesOf(things: readonly Thing[], bullets: readonly UnitThing[], { lead, words }: Dictated): UnitThing[] {
   const rated = bullets
     .map((line) => ({ line, share: shareOf(line, words) }))
     .filter(({ share }) => share >= minShared)
     .toSorted((a, b) => b.share - a.share)
   const [best, next] = rated
-  if (best && inOne.test(lead)) {
-    const own = rated
-      .filter(({ line }) => line.owner?.entry.from === best.line.owner?.entry.from)
-      .map(({ line }) => line)
-    return own.length > 1 ? own.toSorted((a, b) => a.unit.from - b.unit.from) : []
-  }
+  if (best && inOne.test(lead)) return ofOneOwner(rated.map(({ line }) => line))
   if (best && best.share >= minOfLine && best.share > (next?.share ?? 0) + 0.2) return [best.line]
-  if (!ofLine.test(lead) || words.split(/\s+/).length < 4) return []
-  const named = groundOne(things, bullets, wordsOf(lead))
-  return named && named.score > 0.6 && named.coverage > 0.6 && (!best || best.line === named.thing) ? [named.thing] : []
+  const named =
+    ofLine.test(lead) && words.split(/\s+/).length >= minWords ? groundOne(things, bullets, wordsOf(lead)) : null
+  const isSure = named !== null && named.score > minNamed && named.coverage > minNamed
+  return isSure && (!best || best.line === named.thing) ? [named.thing] : []
+}
+const minWords = 4
+const minNamed = 0.6
+
+/** Those that stand under the same entry as the first; one alone is not several. */
+function ofOneOwner(lines: readonly UnitThing[]): UnitThing[] {
+  const own = lines.filter(({ owner }) => owner?.entry.from === lines[0]?.owner?.entry.from)
+  return own.length > 1 ? own.toSorted((a, b) => a.unit.from - b.unit.from) : []
 }
 
 function splitInto(latex: string, { unit, text }: UnitThing, parts: readonly string[]): Filled {

@@ -171,19 +171,18 @@ function slotIn(
 const pair =
   /^(?:(?:it|that|this|they) (?:was|is|were|are|should (?:be|say))|should (?:be|say)|(?:it )?says)?\s*(?<fresh>[^,.;:]{2,40}?),? (?:and )?(?:not|instead of|rather than) (?:just |only )?(?<old>[^,.;:]{2,40})$/iu
 
+/** An order, or how it is spelt. */
+const isNoWord = (fresh: string): boolean =>
+  /\d/.test(fresh) ||
+  fresh.split(' ').length > 4 ||
+  /^(?:put|write|say|make|use|set|with|it|that|this|they|we|I)\b/i.test(fresh) ||
+  /^(?:one|two|a|an|single|separate) (?:single )?words?\b|^(?:capital|plural|singular|lower|upper)/i.test(fresh)
+
 /** "Last point under X, it was three times, not twice": words in the place of words that stand in one line alone. */
 function wordPair({ text, before, things, latex }: Sentence): Filled | null {
   const [, lead = '', rest = text] = /^(.*?)(?:[,:] )((?:it|that|this|they|should)\b.*)$/iu.exec(text) ?? []
   const { fresh = '', old = '' } = pair.exec(rest.trim().replace(/[.!\s]+$/, ''))?.groups ?? {}
-  if (
-    fresh === '' ||
-    /^(?:put|write|say|make|use|set|with|it|that|this|they|we|I)\b/i.test(fresh) ||
-    /\d/.test(fresh) ||
-    fresh.split(' ').length > 4 ||
-    (numbersIn(old).length > 0 && numbersIn(fresh).length === 0) ||
-    /^(?:one|two|a|an|single|separate) (?:single )?words?\b|^(?:capital|plural|singular|lower|upper)/i.test(fresh)
-  )
-    return null
+  if (fresh === '' || isNoWord(fresh) || (numbersIn(old).length > 0 && numbersIn(fresh).length === 0)) return null
   const holding = things
     .filter(isText)
     .filter(({ kind }) => kind !== 'item')

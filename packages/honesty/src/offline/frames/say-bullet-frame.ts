@@ -25,15 +25,21 @@ export function sayBulletFrame(latex: string, message: string): Filled | null {
   for (const sentence of sentences) {
     const { place, verb = '', what = '', behind } = done.exec(sentence)?.groups ?? {}
     if (sentence === wish || (!isPast(verb) && !isPresent(verb))) continue
-    const things = thingsOf(latex)
-    const entries = things.filter(
-      (thing): thing is EntryThing =>
-        thing.kind === 'entry' && ['experience', 'volunteering', 'projects'].includes(thing.found.section.kind),
-    )
-    const meant = groundOne(things, entries, wordsOf(place ?? behind ?? ''))
-    if (!meant || meant.score < 0.4) continue
+    const job = jobMeant(latex, place ?? behind ?? '')
+    if (!job) continue
     const words = asNeighbours(latex, `${capitalised(verb)} ${what}`)
-    return { edited: addBulletTo(latex, meant.thing.found, words), stated: [words] }
+    return { edited: addBulletTo(latex, job.found, words), stated: [words] }
   }
   return null
+}
+
+/** Of what has duties: an award of the same house has none. */
+function jobMeant(latex: string, words: string): EntryThing | null {
+  const things = thingsOf(latex)
+  const entries = things.filter(
+    (thing): thing is EntryThing =>
+      thing.kind === 'entry' && ['experience', 'volunteering', 'projects'].includes(thing.found.section.kind),
+  )
+  const meant = groundOne(things, entries, wordsOf(words))
+  return meant && meant.score >= 0.4 ? meant.thing : null
 }

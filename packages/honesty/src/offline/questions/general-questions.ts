@@ -1,4 +1,5 @@
-// Everyday questions around a resume that no line of it answers: what is usual, and what this assistant can't know or do.
+// Everyday questions around a resume that no line of it answers: what is usual, and what this assistant can't know or
+// do.
 import { sectionOf } from '../wishes/named-places.ts'
 import { unitsOf } from '../edits/text-units.ts'
 
@@ -98,14 +99,24 @@ const opinion =
   /\b(?:is|does|how(?:'s| is))\b[^.!?]{0,12}\bmy (?<own>summary|profile|intro)\b|\b(?:is|does|how(?:'s| is)) the (?<the>summary|profile|intro)\b[^.!?]{0,12}\b(?:ok|okay|good|fine|alright|look|sound|read|bad)\b/i
 const maxWords = 40
 
+/** Thanks and praise. */
+function smallTalk(text: string): string | null {
+  const words = text.split(/\s+/).length
+  if (thanks.test(text) && words > 3 && closes.test(text))
+    return 'You’re welcome. Your resume is saved; press Download for the PDF whenever you need it, and good luck with the application.'
+  const isPraise = praise.test(text) && !orders.test(text) && !/(?<=\s)(?!I\b)\p{Lu}/u.test(text)
+  return isPraise && words <= maxPraise
+    ? 'Glad to hear it, thank you. Nothing is changed. Press Download for the PDF whenever you need it; good luck with the application.'
+    : null
+}
+const maxPraise = 14
+
 /** Null where none of them is asked. Pure. */
 export function generalAnswer(latex: string, message: string): string | null {
   const text = message.trim()
   if (text.split(/\s+/).length > maxWords) return null
-  if (thanks.test(text) && text.split(/\s+/).length > 3 && closes.test(text))
-    return 'You’re welcome. Your resume is saved; press Download for the PDF whenever you need it, and good luck with the application.'
-  if (praise.test(text) && !orders.test(text) && !/(?<=\s)(?!I\b)\p{Lu}/u.test(text) && text.split(/\s+/).length <= 14)
-    return 'Glad to hear it, thank you. Nothing is changed. Press Download for the PDF whenever you need it; good luck with the application.'
+  const small = smallTalk(text)
+  if (small !== null) return small
   const what = missing.exec(text)?.groups?.['what']?.trim()
   if (what !== undefined && !latex.toLowerCase().includes(what.toLowerCase()))
     return `There is no ${what} in your resume yet. Tell me its facts, and I add it: its name, where it was, and its dates.`

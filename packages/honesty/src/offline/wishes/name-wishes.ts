@@ -18,6 +18,10 @@ const changed = new RegExp(
   'u',
 )
 
+/** "Under my name, I'd rather …" is about what stands there. */
+const ofOtherName = /\b(?:company|employer|file|job|section|under my name)\b/i
+const isPerson = (name: string): boolean => name !== '' && !/^I(?:['’]|$)/.test(name)
+
 /** Null where the message brings no name, or the document's is not found. */
 export function nameWish(latex: string, message: string): Edited | null {
   const old = fieldOf(latex, 'name')
@@ -28,9 +32,7 @@ export function nameWish(latex: string, message: string): Edited | null {
   const which = (withOwner || alone).toLowerCase()
   const typed = which !== '' || isOwnName(latex, named, message) ? named : ''
   const fresh = typed || nameAfter(message)
-  // "Under my name, I'd rather …".
-  if (/^I(?:['’]|$)/.test(fresh) || /\bunder my name\b/i.test(message)) return null
-  if (fresh === '' || /\b(?:company|employer|file|job|section)\b/i.test(message)) return null
+  if (!isPerson(fresh) || ofOtherName.test(message)) return null
   const name = nameWith(old.split(/ +/), { which: which.trim(), fresh: escapeTex(fresh) })
   return name === old ? { problem: `Your name reads “${plainText(old)}” already.` } : withName(latex, name)
 }

@@ -233,7 +233,10 @@ describe('a summary', () => {
 })
 
 it('a deed at an employer that the resume does not have is asked about', async () => {
-  for (const wish of ['say I trained ten nurses at Karolinska', 'As a staff nurse I trained ten nurses at Karolinska']) {
+  for (const wish of [
+    'say I trained ten nurses at Karolinska',
+    'As a staff nurse I trained ten nurses at Karolinska',
+  ]) {
     const { latex: after, message } = await answer(wish)
     expect([after, message]).toEqual([null, expect.stringContaining('no job at Karolinska')])
   }

@@ -143,6 +143,10 @@ interface Pair {
 const numberFirst =
   /^(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred)(?= \p{L})/iu
 
+/** A number gives way to a number, and a word to a word: "the GPA of the degree should be 3.8". */
+const isOfOneKind = (old: string, fresh: string): boolean =>
+  numberWord.test(old) ? numberWord.test(fresh.split(' ').at(-1) ?? '') : !isNumber(fresh) || /\d/.test(old)
+
 /** The old words from their end on, as many as stand in the resume; of several places the one that is meant. */
 function replacedIn(latex: string, { message, ...given }: Pair): Edited | null {
   const { before, after } = asWritten(given)
@@ -158,9 +162,7 @@ function replacedIn(latex: string, { message, ...given }: Pair): Edited | null {
     const isNumberAlone = number !== undefined && /^\d[\d.,]*$/.test(after)
     const to = isNumberAlone ? place.from + number.length : place.to
     // "Its swing lead not day lead": as many words as the old one has.
-    // "The GPA of the degree should be 3.8".
-    if (isNumber(after) && !/\d/.test(old) && !numberWord.test(old)) return null
-    if (numberWord.test(old) && !isNumberAlone && !numberWord.test(fresh.at(-1) ?? '')) return null
+    if (!isNumberAlone && !isOfOneKind(old, after)) return null
     const text = isNumberAlone ? after : fresh.slice(-Math.max(words.length - start, 1)).join(' ')
     return {
       latex: spliced(latex, [{ from: place.from, to, text: escapeTex(text) }]),

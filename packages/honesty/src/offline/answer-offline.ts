@@ -45,9 +45,21 @@ export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Pro
     ? [...new Set([ask.message, inCanonicalSentences(ask.message)])].flatMap((message) => statedIn({ ...ask, message }))
     : []
   const dates = own.length > 0 && whole.latex !== null ? editStated(ask.latex, whole.latex, ask.message) : []
-  const answer = { ...whole, stated: [...own, ...dates, ...(whole.stated ?? [])] }
+  const posting = flat(ask.jobDescription)
+  const stated = [...own, ...dates, ...(whole.stated ?? [])].filter(
+    (words) => words.length < minPosted || !posting.includes(flat(words)),
+  )
+  const answer = { ...whole, stated }
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }
+
+/** A line of the posting is no word of the person's, though they sent it. */
+const minPosted = 25
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Of an answer's changes those within the selection. */
 function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, selection }: OfflineAsk): OfflineAnswer {

@@ -73,10 +73,14 @@ const andAsk =
 export const withoutErrand = (sentence: string): string =>
   sentence.replace(andTailor, '').replace(andUpdate, '').replace(andAsk, '')
 
+/** "I'd say intermediate". */
+const ofDegree =
+  /\bI'd say(?= (?:about |around )?(?:intermediate|advanced|fluent|basic|good|conversational|native|[ABC][12]\b|\d))/gi
+
 /** Denied, doubted, wished for, conditional, or about a job rather than the person. */
 export function isDoubtful(sentence: string): boolean {
   const plain = sentence
-    .replace(/\bI'd say\b/gi, ' ')
+    .replace(ofDegree, ' ')
     .replace(intoAJob, 'Add that')
     .replaceAll(idioms, ' ')
     .replace(contrast, ' ')
@@ -114,7 +118,7 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
  * of a posting has a figure, too, but puts nothing right.
  */
 const putsRight =
-  /\b(?:(?:is|are|stands?|we're) at \d|up to \d|now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
+  /\b(?:(?:is|are|stands?|we're) at \d|now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
 /** Of a company, or of the job that it offers. */
 const ofCompany =
   /\b(?:role|position|vacanc\w+|opening|salary|candidates?|applicants?|applications?|employer|compan(?:y|ies)|you|your|our (?:team|client|company)|we (?:offer|are|have|need|seek|want)|they|reports? to)\b/i
@@ -151,7 +155,7 @@ const withoutI =
   /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|done with|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
 /** "Change my email to x@y.com", with whatever slip of the fingers. */
 const newContact =
-  /\b(?:my|new) [^,;:]{2,30}?(?::| to| is| now| its| it's)? ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
+  /\b(?:my|new) (?:(?:new|private|work|current) )*(?:phone|mobile|cell|telephone|number|e-?mail|mail|address)(?: number| address)?(?::| to| is| now| its| it's)* ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i
 
 /** "Spanish is my native language", "and my English is fluent". */
 const ofLanguage =
@@ -167,10 +171,14 @@ export function speaksOfThemselves(sentence: string): boolean {
 }
 
 const goesOn =
-  /^\W*(?:mostly|mainly|primarily|also|plus|including|usually|typically|chiefly|largely|lots of|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
+  /^\W*(?:mostly|mainly|primarily|chiefly|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
+/** Somebody else does it. */
+const hasSubject =
+  /\b(?:the|a|an|my|our|this|that) \p{L}+s? (?:is|are|was|were|has|have|do|does|did|run|runs|use|uses|make|makes|lead|leads|\p{L}+ed)\b/iu
 /** "Mostly ACL rehab", right behind what a person says of themselves: no sentence, and more of the same. */
 export const goesOnAboutIt = (sentence: string): boolean =>
   goesOn.test(sentence) &&
+  !hasSubject.test(sentence) &&
   sentence.length <= maxFigureChars &&
   !notTheirs.test(sentence) &&
   !ofCompany.test(sentence) &&

@@ -1,27 +1,21 @@
-// Who speaks of themselves in a language that leaves the pronoun out, or has another for it: by forms of verbs and by
-// possessives. English is read in assertions.ts.
+// Who speaks of themselves in a language that leaves the pronoun out: by verbs in the first person of what was done, is
+// held or is known. English, and pronouns of other languages, are read in assertions.ts.
 import { languageOf, type Language } from '../guard/languages/language-of.ts'
 
-const whole = (words: string): string => String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`
-const forms: Readonly<Partial<Record<Language, string>>> = {
-  de: whole('ich|mir|mich|mein(?:e[mnrs]?)?'),
-  fr: `${whole('je|me|moi|mon|ma|mes')}|(?<![\\p{L}\\d])[jm]['’]`,
-  es: whole(
-    String.raw`yo|mi|mis|me|tengo|soy|estoy|he|hice|hago|fui|voy|llevo|sé|hablo|trabajo|vivo|aprendo|uso|conozco|\p{L}{3,}(?:é|í)`,
-  ),
-  it: whole(String.raw`io|mio|mia|miei|mie|mi|ho|sono|faccio|lavoro|parlo|abito|uso|conosco|\p{L}{3,}(?:ai|ii)`),
-  pt: whole(
-    String.raw`eu|meu|minha|meus|minhas|me|tenho|sou|estou|fiz|fui|faço|trabalho|falo|moro|sei|uso|\p{L}{3,}ei`,
-  ),
-  nl: whole('ik|mij|mijn'),
-  pl: whole(
-    String.raw`ja|mnie|mi|mój|moja|moje|mam|jestem|umiem|znam|mówię|pracuję|mieszkam|robię|\p{L}{3,}(?:łem|łam)`,
-  ),
+const whole = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'iu')
+const verbs: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: whole('tengo|soy|estoy|hice|aprobé|acabé|terminé|saqué|obtuve|trabajo|trabajé|hablo|llevo'),
+  it: whole('ho|lavoro|lavorai|parlo|terminai'),
+  pt: whole('tenho|sou|estou|fiz|terminei|acabei|passei|obtive|trabalho|trabalhei|falo'),
+  pl: whole(String.raw`jestem|mam|umiem|znam|mówię|pracuję|\p{L}{3,}(?:łem|łam)`),
 }
-const patterns = new Map(Object.entries(forms).map(([language, words]) => [language, new RegExp(words, 'iu')] as const))
+/** What is wished, asked for in a posting, or done by somebody else. */
+const others = whole(
+  String.raw`quiero|quisiera|gustaría|buscamos|ofrecemos|oferta|pide|herman[oa]|jef[ea]|compañer[oa]|amig[oa]|voglio|vorrei|cerchiamo|offriamo|fratello|sorella|collega|quero|gostaria|procuramos|oferecemos|vaga|irmã[o]?|chef[ea]|colega|chcę|chciał\p{L}+|szukamy|oferujemy|brat|siostra|szef|kolega|no|não|non|nie|nunca|mai|nigdy`,
+)
 
 /** False for English. Pure. */
 export function speaksElsewhere(sentence: string): boolean {
   const language = languageOf(sentence)
-  return language !== null && patterns.get(language)?.test(sentence) === true
+  return language !== null && verbs[language]?.test(sentence) === true && !others.test(sentence)
 }

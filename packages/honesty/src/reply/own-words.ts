@@ -167,10 +167,14 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
     if (fact !== null) return [fact]
     if (isDeniedClaim(sentence)) return []
     const found = ownIn(sentence, { isNews, isOfThem })
-    isOfThem = found.length > 0 && (isOfThem || speaksOfThemselves(sentence))
+    isOfThem = found.length > 0 && (isOfThem || saysWhatTheyDo.test(sentence))
     return found
   })
 }
+
+/** Of a job, a course or an exam of theirs, not of what they read. */
+const saysWhatTheyDo =
+  /\bI(?:'m| am|'ve| have)? (?:also |now |just |been )*(?:work(?:ed|ing)?|start(?:ed)?|join(?:ed)?|passed|finished|completed|do|did|teach|taught|volunteer(?:ed)?)\b/i
 
 /** `isOfThem`: the sentence before it was about the person. */
 function ownIn(sentence: string, { isNews, isOfThem }: { isNews: boolean; isOfThem: boolean }): string[] {

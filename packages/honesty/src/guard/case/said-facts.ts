@@ -62,18 +62,39 @@ function trueClauses(clauses: readonly string[]): string[] {
 export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'asked'>, named: RegExp): boolean {
   const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= maxWishChars)
   return sentences.some((sentence) => {
-    if (mayGo.test(sentence) && !keeping.test(sentence) && named.test(sentence)) return true
-    const [asked] = removing.exec(sentence) ?? []
-    if (asked === undefined || keeping.test(sentence)) return false
-    const object = sentence.slice(sentence.indexOf(asked))
+    if (subjectMayGo(sentence, named)) return true
+    const [verb] = removing.exec(sentence) ?? []
+    if (verb === undefined || keeping.test(sentence)) return false
+    const object = sentence.slice(sentence.indexOf(verb))
     // "That is out of fashion, take it out": what is meant stands before it.
-    return named.test(object) || (pointsBack.test(object) && named.test(sentence))
+    const before =
+      sentence
+        .slice(0, sentence.indexOf(verb))
+        .split(/[,;]/)
+        .filter((part) => part.trim() !== '')
+        .at(-1) ?? ''
+    return named.test(object) || (pointsBack.test(object) && named.test(before))
   })
 }
+/** "Take it out": nothing else is named. */
+const pointsBack =
+  /^(?!without\b)(?:\S+ ){1,2}?(?:it|that|this|them|those|these)(?: (?:out|off|away|please|pls|too|all|there))*\s*(?:[.!;,]|$)/i
 /** "The interests can go". */
 const mayGo =
-  /\b(?:can|could|should|must|may|has to|have to|needs? to) (?:go(?=$|[\s.,;!]*$|[.,;!]|\s(?:too|now|please|pls|because|since|as|it|they|I|we)\b)|be (?:removed|deleted|dropped|cut|gone|taken (?:out|off))|come (?:off|out))/i
-const pointsBack = /^(?:\S+ ){1,3}?(?:it|that|this|them|those|these)\b|^\S+ (?:it|that|this|them|those|these)\b/i
+  /\b(?:can|could|should|must|may|has to|have to|needs? to) (?:go|be (?:removed|deleted|dropped|cut|gone|taken (?:out|off))|come (?:off|out))(?=$|[\s.!]*$|[,;]|\s(?:too|now|please|pls|because|since|as|it|they|I|we)\b)/i
+const noneOf = /\b(?:nothing|none|no|not|never|neither|only)\b/i
+/** Named as what may go, in the same clause; no question, and none of it denied. */
+function subjectMayGo(sentence: string, named: RegExp): boolean {
+  const found = mayGo.exec(sentence)
+  if (!found || /\?\s*$/.test(sentence)) return false
+  const subject =
+    sentence
+      .slice(0, found.index)
+      .split(/[,;]|\bbut\b/)
+      .at(-1) ?? ''
+  return named.test(subject) && !noneOf.test(subject)
+}
+
 /** What is longer was not typed as a wish. */
 const maxWishChars = 200
 const removing =

@@ -55,6 +55,17 @@ const isAbout = ({ stems: said }: Sentence, stems: ReadonlySet<string>): boolean
 export const isSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
   spokenIn(at).some((sentence) => isAbout(sentence, stems))
 
+/** "The Python course" of "Python for Data Analysis": a word of the name right before what it is. */
+const ofCourse =
+  /(?<name>\p{L}{4,})['’]?s? (?:course|exam|test|certificate|certification|cert|licen[cs]e|degree|module|training|diploma|class)\b/giu
+const kinds =
+  /^(?:course|exam|test|certificat\p{L}*|licen[cs]e|degree|module|training|diploma|class|short|online|first|last)$/iu
+const namesIt = (name: string, said: string): boolean =>
+  Array.from(said.matchAll(ofCourse)).some(({ groups }) => {
+    const word = groups?.['name'] ?? ''
+    return !kinds.test(word) && stemsIn(name).has(stem(canonicalWord(word)))
+  })
+
 /** "Level 3" of "Food Hygiene Level 3". */
 const namesNumbered = (name: string, said: string): boolean =>
   (name.match(/\p{L}{4,20} \d{1,4}(?!\d)/gu) ?? []).some((part) => said.toLowerCase().includes(part.toLowerCase()))
@@ -65,7 +76,9 @@ const isDoneSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =
   spokenIn(at).some(
     (sentence) =>
       isMeant.test(sentence.text) &&
-      (sharedBy(stems, sentence.stems) > 0 || namesNumbered(at.block.text, sentence.text)),
+      (namesIt(at.block.text, sentence.text) ||
+        namesNumbered(at.block.text, sentence.text) ||
+        sharedBy(stems, sentence.stems) > 1),
   )
 
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */

@@ -25,8 +25,11 @@ export function judgeContact(file: CaseFile): Violation[] {
   const own = contactsOf([before, JSON.stringify(form)].join('\n'))
   // An address of the posting is not the person's, though it was pasted into the chat.
   const asked = contactsOf(file.input.jobDescription)
-  const stated = contactsOf([...said, file.all.text].join('\n')).filter((contact) => !asked.includes(contact))
-  const mine = [...own, ...stated, ...saidAddresses(file.input.said), ...targetsOf(accepted)]
+  const isAsked = (contact: string) => asked.some((one) => isSame(contact, one, asked) || one.includes(contact))
+  const stated = [...contactsOf([...said, file.all.text].join('\n')), ...saidAddresses(said)].filter(
+    (contact) => !isAsked(contact),
+  )
+  const mine = [...own, ...stated, ...targetsOf(accepted)]
   const theirs = [...contactsOf(after), ...targetsOf(proposed)]
   const added = unique(theirs.filter((contact) => !isOneOf(contact, mine)))
   return [
@@ -53,22 +56,24 @@ const shownBy = ({ latex, pdf }: DocumentReading) =>
 
 /** A page may divide an address at a line's end: its parts are no other addresses. */
 const isOneOf = (contact: string, mine: readonly string[]) =>
-  mine.some((known) => isSame(known, contact)) ||
+  mine.some((known) => isSame(known, contact, mine)) ||
   (/^[^@]*[a-z][^@]*$/.test(contact) &&
     mine.some((known) => known.startsWith(contact) || known.endsWith(`@${contact}`)))
 
 const minNational = 7
 const maxCountryCode = 3
-/** "611 555 048" is +34 611 555 048: typed without the country, or with a zero in its place. */
-function isSame(typed: string, written: string): boolean {
+/** "611 555 048" is +34 611 555 048 where the number before had that country: typed without it, or with a zero. */
+function isSame(typed: string, written: string, own: readonly string[]): boolean {
   if (typed === written) return true
   const national = typed.replace(/^0/, '')
+  const country = written.slice(0, written.length - national.length)
   return (
     /^\d+$/.test(typed) &&
     /^\d+$/.test(written) &&
     national.length >= minNational &&
     written.endsWith(national) &&
-    written.length - national.length <= maxCountryCode
+    country.length <= maxCountryCode &&
+    own.some((one) => one !== typed && one !== written && /^\d+$/.test(one) && one.startsWith(country))
   )
 }
 
@@ -81,12 +86,10 @@ function contactsOf(text: string): string[] {
 }
 
 /** "My website is duarte.design": of whatever ending. */
+const ofSite = /\b(?:my|our|new|own)\b[^.!?]{0,40}\b(?:web ?site|site|portfolio|homepage|blog|page|domain|link)\b/i
+const anyAddress = /(?<![\w.@-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,24}(?:\/[^\s,;)]{0,200})?(?![\w@])/gi
 const saidAddresses = (said: readonly string[]): string[] =>
-  said.flatMap((words) =>
-    (
-      words.match(/(?<![\w.@-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,24}(?:\/[^\s,;)]{0,200})?(?![\w@])/gi) ?? []
-    ).map(bareAddress),
-  )
+  said.filter((words) => ofSite.test(words)).flatMap((words) => (words.match(anyAddress) ?? []).map(bareAddress))
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const bareAddress = (url: string) =>
@@ -183,7 +186,7 @@ function isReplaced(
       kindOf(one) === kindOf(contact) &&
       isReachable(one) &&
       !old.includes(one) &&
-      kept.some((written) => isSame(one, written)),
+      kept.some((written) => isSame(one, written, old)),
   )
 }
 

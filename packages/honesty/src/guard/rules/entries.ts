@@ -25,10 +25,18 @@ function judgeRemark({ all }: CaseFile, at: ChangedBlock): Violation[] {
   const isKnown =
     text === '' ||
     ` ${canonical(all.text)} `.includes(` ${canonical(text)} `) ||
-    (/^part[- ]time$/i.test(text) && at.statements.some((words) => partOfWeek.test(words)))
+    (/^part[- ]time$/i.test(text) && at.statements.some((words) => partOfWeek.test(words) && namesHead(at, words)))
   return isKnown || isMadeOf(text, [remarkOf(at.source?.head ?? at.block), ...at.statements])
     ? []
     : [blockViolation(at, 'entry', { text })]
+}
+
+/** A word of the title or of whose it is. */
+const namesHead = ({ block }: ChangedBlock, words: string): boolean => {
+  const low = words.toLowerCase()
+  return (block.args ?? [])
+    .slice(0, 2)
+    .some((arg) => (arg.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((one) => low.includes(one)))
 }
 
 /** "Two days a week" is part-time. */
@@ -93,7 +101,8 @@ const factsOfHead = (head: Block): string[] => (head.args ?? [head.text]).filter
 function isMadeOf(text: string, [before = '', ...statements]: readonly string[]): boolean {
   if (statements.length === 0) return false
   const known = new Set([before, ...statements].flatMap((one) => wordsIn(one)))
-  const isAgain = again.test(statements.join(' '))
+  const own = wordsIn(before).filter((word) => /\p{L}{3}/u.test(word))
+  const isAgain = statements.some((one) => again.test(one) && wordsIn(one).some((word) => own.includes(word)))
   const isKnown = (word: string) =>
     known.has(word) || (isAgain && word.startsWith('renew')) || [...known].some((one) => isSameRoot(one, word))
   return wordsIn(text).every((word) => isKnown(word) || isGrammar(word) || /^(?:sinc|until|from)/.test(word))
@@ -196,22 +205,21 @@ function isEnded(arg: string, head: Block, said: readonly string[]): boolean {
   if (!dated || !before) return false
   const start = before.slice(0, -' now'.length)
   const end = dated.slice(start.length + 1)
-  return dated.startsWith(`${start} `) && (datesIn(said).includes(end) || isMonthSaid(end, said.join('\n')))
+  return dated.startsWith(`${start} `) && (datesIn(said).includes(end) || isMonthSaid(end, head, said))
 }
 
 const monthsInOrder = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** "Since October 2025 I'm at Lone Prairie, I left Rio in September": a month of the year that is said. */
-function isMonthSaid(date: string, words: string): boolean {
+function isMonthSaid(date: string, head: Block, said: readonly string[]): boolean {
   const [year = '', number = ''] = date.split('-')
   const name = monthsInOrder[Number(number) - 1]
-  return (
-    name !== undefined &&
-    year !== '' &&
-    words.includes(year) &&
-    new RegExp(String.raw`\b(?:in|until|till|to|of|end of|since) ${name}\p{L}{0,6}\b(?! (?:19|20)\d\d)`, 'iu').test(
-      words,
-    )
+  if (name === undefined || year === '' || !said.some((words) => words.includes(year))) return false
+  const left = new RegExp(
+    String.raw`\b(?:left|ended|finished|stopped|until|till|last (?:day|month))\b[^.!?]{0,60}\b${name}\p{L}{0,6}\b(?! (?:19|20)\d\d)`,
+    'iu',
   )
+  const names = (head.args ?? []).slice(0, 2).flatMap((arg) => arg.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  return said.some((words) => left.test(words) && names.some((one) => words.toLowerCase().includes(one)))
 }
 
 /** Said of this entry in the chat: a new title, another date. What the resume says already may stand beside it. */
@@ -236,7 +244,7 @@ function isCountedAnew(arg: string, statements: readonly string[], facts: readon
   const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#')
   const numbersOf = (text: string) => text.match(/\d+/g) ?? []
   const said = new Set(statements.flatMap(numbersOf))
-  if (dateFact(arg) !== null || said.size === 0) return false
+  if (dateFact(arg) !== null || said.size === 0 || !/\b\d+ of \d+\b/.test(arg)) return false
   return facts.some(
     (fact) =>
       shapeOf(fact) === shapeOf(arg) &&

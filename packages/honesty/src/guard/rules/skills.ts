@@ -58,25 +58,35 @@ const goneByShape = ({ gone }: ChangedBlock): ReadonlyMap<string, readonly strin
     shapeOf,
   )
 
-/** "Inventory control" of "Stock control": word by word the same by the dictionary, in the place of one that is gone. */
-function isCalledOtherwise(item: string, { gone, lexicon }: ChangedBlock): boolean {
-  const words = wordsOf(item).map(({ text }) => text)
-  const isSame = (one: string, other: string) =>
-    stem(canonicalWord(one)) === stem(canonicalWord(other)) ||
-    (lexicon.covers(one, other) && lexicon.covers(other, one))
+/** "Inventory control" of "Stock control": in the place of one that is gone. */
+function isCalledOtherwise(item: string, { gone }: ChangedBlock): boolean {
+  const words = wordsOf(item).map(({ text }) => text.toLowerCase())
   return gone
     .flatMap((line) => labelledItems(line))
-    .map(({ text }) => wordsOf(text).map((word) => word.text))
+    .map(({ text }) => wordsOf(text).map((word) => word.text.toLowerCase()))
     .some(
       (old) =>
         old.length > 1 &&
         old.length === words.length &&
-        old.every((word, index) => isSame(word, words[index] ?? '')) &&
-        words.every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word)),
+        old.every((word, index) => stem(word) === stem(words[index] ?? '') || isOtherName(word, words[index] ?? '')),
     )
 }
+/** Two words for one thing of work; a dictionary's synonyms are of every sense. */
+const otherNames = [
+  'stock inventory',
+  'customer client',
+  'supplier vendor',
+  'pupil student',
+  'staff personnel',
+  'lorry truck',
+  'invoicing billing',
+  'recruitment recruiting hiring',
+  'car vehicle auto',
+].map((names) => new Set(names.split(' ')))
+const isOtherName = (one: string, other: string): boolean =>
+  otherNames.some((names) => names.has(one) && names.has(other))
 
-/** "CPR (expires 03/2027) of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
+/** "CPR (expires 03/2027)" of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
 function isRenewed(item: string, gone: ReadonlyMap<string, readonly string[]>, said: readonly string[]): boolean {
   if (!/\d/.test(item) || item.length > maxItemChars) return false
   const before = gone.get(shapeOf(item))?.find((one) => one !== item)

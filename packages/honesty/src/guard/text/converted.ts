@@ -9,7 +9,7 @@ const factors: readonly (readonly [kind: string, names: string, factor: number])
   ['length', 'mm millimetre millimeter', 0.001],
   ['length', 'km kilometre kilometer', 1000],
   ['length', 'ft foot feet', 0.3048],
-  ['length', 'in inch inches', 0.0254],
+  ['length', 'inch inches', 0.0254],
   ['length', 'yd yard', 0.9144],
   ['length', 'mi mile', 1609.344],
   ['mass', 'kg kilo kilogram kilogramme', 1],
@@ -28,8 +28,9 @@ const measures = new Map(
   ),
 )
 
-/** Rounded to whole units, or as much as the given number itself is rounded. */
+/** Larger numbers are rounded to whole units, smaller ones to a tenth. */
 const maxDeviation = 0.02
+const minWhole = 10
 
 function measureOf({ unit, counted, text }: Quantity): { kind: string; factor: number } | undefined {
   const written = /[\d.,]\s?(\p{L}+[²2]?)/u.exec(text)?.[1] ?? ''
@@ -45,7 +46,7 @@ export function isConverted(sources: readonly Quantity[], claim: Quantity): bool
       const from = measureOf(source)
       if (from?.kind !== measure.kind || from.factor === measure.factor || source.isOpen !== claim.isOpen) return false
       const converted = (source.value * from.factor) / measure.factor
-      return Math.abs(converted - claim.value) <= Math.max(maxDeviation * converted, 0.5)
+      return Math.abs(converted - claim.value) <= Math.max(maxDeviation * converted, converted < minWhole ? 0.05 : 0.5)
     })
   )
 }

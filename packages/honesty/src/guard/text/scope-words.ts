@@ -152,7 +152,11 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ['a charter', 'accredited|chartered'],
   ['a review by peers', 'peer-?reviewed|refereed', 'journal|reviewers?'],
   ['a patent', 'patented', 'patents?'],
-  ['a prize', 'award-winning|prize-winning', 'won|winners?|first (?:place|prize)|medals?'],
+  [
+    'a prize',
+    'award-winning|prize-winning',
+    'won (?:[\\w’-]+ ){0,4}(?:awards?|prizes?|medals?)|award|prize winners?|first (?:place|prize)',
+  ],
   [
     'being the best',
     'largest|biggest|fastest(?:-growing)?|best(?! practices?)|highest|(?<!on )top(?! of\\b)|number one|leading(?= (?:\\w+ )?(?:provider|company|compan(?:y|ies)|firm|brand|platform|institution))|in the industry',

@@ -22,7 +22,8 @@ const ofPost = /\bas (?:an? |the )?\p{Lu}\p{Ll}|\bI(?:'ve been| have been|'m| am
 const corrects =
   /\b(?:dates?|wrong|not (?:right|good|correct)|incorrect|correct(?:ion)?|actually|real|really|should (?:be|say|read)|must be|fix|change|update|adjust|sort|please|pls|kindly|I mean|renew\w*|redid|(?:finish|start|end) (?:was|is)|(?:last|first) (?:day|month|week)|finished up|not (?:in )?(?:19|20)\d\d|instead of)\b/i
 /** Others, and what is no work there. */
-const ofOthers = /\b(?:he|she|they|ceo|owner|boss|friend|colleague|company|contract|movie|offered|smoking|deadline)\b/i
+const ofOthers =
+  /\b(?:he|she|they|ceo|owner|boss|friend|colleague|company|contract|movie|offered|smoking|deadline|closed|holidays?|went to)\b/i
 /** "Firefighting stopped in 2023": nothing else is named. */
 const ended = /^\W*(?:the |my )?(?<what>[\p{L}' -]{3,50}?) (?:stopped|ended|finished)\b/iu
 

@@ -12,7 +12,7 @@ import type { SaidDate } from '../wishes/corrections/dates-said.ts'
 const news =
   /\b(?:new|one more|another|add|missing|side|second|extra|belongs?|not on (?:there|it)|forgot|also|since|could (?:that|it) be|list(?:ed)?|put (?:it|that)|include|got|won)\b/i
 const other =
-  /\b(?:remove|delete|drop|rename|replace|instead|wrong|change|promot\w+|ended|finished|left|stopped|bullet|cover letter|not yet|hope|plan(?:ned|ning)?|will|maybe|might|translate|skills?|offered|offer|interview\w*|looking for|want to)\b/i
+  /\b(?:remove|delete|drop|rename|replace|instead|wrong|change|promot\w+|ended|finished|left|stopped|bullet|cover letter|not yet|hope|plan(?:ned|ning)?|will|maybe|might|translate|skills?|offered|offer|appl(?:ied|y|ying)|ad|advert|posting|fired|ideas?|wallet|interview\w*|looking for|want to)\b/i
 const kinds: readonly (readonly [EntryKind, RegExp])[] = [
   ['volunteering', /\bvolunt\w+|\bunpaid\b/i],
   ['projects', /\bprojects?\b/i],
@@ -80,7 +80,7 @@ const post = String.raw`(?:an? |the |their |new )*(?<title>\p{L}[\p{L}/& -]{2,50
 const roles: readonly RegExp[] = [
   String.raw`\b(?:I'm|I am|I've been|I have been|I work|I worked|I was|working|as|been)\s+(?:as )?${post}\s+(?:at|with|for|in)\s+${name}${placeSaid}(?: as (?:an? |the )?(?<as>\p{L}[\p{L} -]{2,30}))?${until}`,
   String.raw`\b(?:joining|joined|join|start(?:ed|ing)? (?:at|with)|mov(?:ed|ing) to|hired by)\s+${name}${placeSaid} as ${post}${until}`,
-  String.raw`^(?:new job[:,]? )?${post}\s+(?:at|with)\s+${name}${placeSaid}${until}`,
+  String.raw`^(?:new job[:,!]* )?(?!the\b|my\b|our\b|one\b)${post}\s+(?:at|with)\s+${name}${placeSaid}${until}`,
 ].map((source) => new RegExp(source, 'u'))
 const roleSaid = (text: string) => {
   for (const role of roles) {
@@ -99,7 +99,13 @@ function roleIn(text: string, kind: EntryKind): SaidEntry | null {
   const { title = '', org = '', place, town, as } = roleSaid(withoutDates(sentences[at] ?? '')) ?? {}
   const { start, end } = timeIn(sentences[at] ?? '')
   const post = withoutLead(as ?? title)
-  if (org === '' || start === null || (kind === 'experience' && !hasTitle(post))) return null
+  if (
+    org === '' ||
+    start === null ||
+    post.split(/\s+/).length > maxTitleWords - 3 ||
+    (kind === 'experience' && !hasTitle(post))
+  )
+    return null
   return {
     kind,
     title: /^(?:volunteer|volunteering|helper)$/i.test(post) ? 'Volunteer' : asTitle(post),

@@ -37,6 +37,7 @@ function swapped(latex: string, text: string, things: readonly Thing[]): Filled 
   const swap = swaps.exec(text)?.groups
   const { old = '', fresh = '' } = swap ?? becomes.exec(text)?.groups ?? {}
   // "Python should be second": only a longer name of it is another.
+  if (/^(?:an? |something|anything|stronger|better|more|less)\b/i.test(fresh)) return null
   if (!swap && !fresh.toLowerCase().includes(old.toLowerCase().trim())) return null
   const named = itemsNamed(things, old)
   const [one] = named
@@ -128,12 +129,12 @@ function keptOf([first, second]: readonly [UnitThing, UnitThing], said: string):
 }
 
 const lists: readonly RegExp[] = [
-  /\b(?:things|skills|stuff|what) (?:that )?I (?:can|could) (?:also )?do(?: too| as well)?:? (?<names>[^.!?:]{3,120})/i,
-  /^(?<names>[^.!?:]{3,80}?) (?:is|are) (?:also |both )?(?:a |my |some )?(?:new|missing|other|more) skills?\b/i,
+  /\b(?:things|skills|stuff|what) (?:that )?I (?:can|could) (?:also )?do(?: too| as well)?: (?<names>[^.!?:]{3,120})/i,
+  /^(?<names>[^.!?:]{3,80}?) (?:is|are) (?:also |both )?(?:a |my |some )?(?:new|other|more) skills?(?: of mine)?\b/i,
   /\bI (?:also )?(?:drive|use|know|operate|do|play|do a bit of) (?:also |some )?(?<names>[^.!?:]{3,80}?),? (?:this|that|it|they|these) (?:can|could|should|may) (?:go|be|stand) (?:in|into|under|to|on) (?:my |the )?skills?\b/i,
-  /\b(?:my |the )?skills? (?:are|is) missing (?<names>[^.!?:]{3,80})/i,
 ]
-const notNames = /\b(?:I|my|me|it|that|this|you|the|level|section|better|more|nothing|anything|something|not|but)\b/i
+const notNames =
+  /^(?:an?|the|on|in|at|to)\b|\b(?:I|my|me|it|that|this|you|the|level|section|better|more|nothing|anything|something|not|but)\b/i
 
 /** More items of the list of skills. */
 function added(latex: string, message: string): Filled | null {

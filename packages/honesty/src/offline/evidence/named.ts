@@ -54,7 +54,7 @@ const general = new Set(
 const distinctWords = (name: string): string[] =>
   (name.match(/\p{Lu}[\p{L}\p{N}'’-]{3,}/gu) ?? []).filter((word) => !general.has(word.toLowerCase()))
 
-/** Entries by their title or whose they are; `one`: by a word of these that no other entry has. Each once. */
+/** Entries by their title or whose they are, or by a word of these that no other entry has. Each once. */
 export function entriesNamed(things: readonly Thing[], text: string): Named<EntryThing>[] {
   const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
   const namesOf = ({ found }: EntryThing): string[] => (found.entry.args ?? []).slice(0, 2).filter(Boolean)

@@ -27,7 +27,7 @@ const asks =
 const untrue =
   /\b(?:even th(?:o|ough)|although|pretend|looks?|sounds?|invent|make up|bump|never|undo|(?:was|is|were) right|by mistake|candidates?|applicants?)\b/i
 const changes =
-  /\b(?:at this stage|up to|by now|now|nowadays|today|currently|these days|actually|should|must|was|were|is|are|it's|its|we're|wrong|update|change|correct|counted|more like|rather|instead|meanwhile|old|outdated|not)\b/i
+  /\b(?:at this stage|up to|by now|now|nowadays|today|currently|these days|actually|should|it's|its|it (?:is|was)|we're|we are|wrong|update|change|correct|counted|more like|rather|instead|meanwhile|old|outdated|not|keyed|typed|still has|is \d|came to)\b/i
 
 /** Without those of dates. */
 function countsIn(text: string): Count[] {
@@ -87,8 +87,23 @@ export function numbersNamed(latex: string, message: string, things: readonly Th
   const places = placesIn(latex, things)
   const [one, two] = counts
   const change = two ? fromOldToNew(places, [one!, two], message) : byUnit(places, one!, message)
-  return change && replaced(latex, change.place, change.fresh)
+  return change && isAbout(change.place, counts, message) ? replaced(latex, change.place, change.fresh) : null
 }
+
+/** Of what the message names, besides its numbers, the line has about half: "30 neighbours signed a petition" is no news. */
+function isAbout({ stems }: Place, counts: readonly Count[], message: string): boolean {
+  const rest = counts.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    message,
+  )
+  const words = wordsOf(rest.replaceAll(saysOften, ' ').replaceAll(/\bc(?=gpa\b)/gi, ''))
+  const own = words.filter(({ stem }) => [...stems.keys()].some((one) => isSameStem(one, stem)))
+  return words.length === 0 || own.length / words.length >= minAbout
+}
+const minAbout = 0.34
+/** Of how the number is known. */
+const saysOften =
+  /\b(?:counted|again|haha|lol|old data|revaluation|keyed|typed|stage|rather|figure|numbers?|data|actually|anymore|dunno|happened|wrong)\b/gi
 
 interface Change {
   place: Place

@@ -14,7 +14,7 @@ import { sectionsMeant } from '../wishes/named-places.ts'
 import { entriesNamed } from './named.ts'
 
 const other =
-  /\b(?:add|remove|delete|drop|rename|replace|shorten|page|name|title|promot\w+|experience before|years|since)\b|:\s|\d{4}/i
+  /\b(?:end of the day|matters|love|safety first|add|remove|delete|drop|rename|replace|shorten|page|name|title|promot\w+|experience before|years|since)\b|:\s|\d{4}/i
 const sides =
   /^(?<one>.{3,140}?)\s(?:(?:right|just|stay|stays|straight|directly|immediately|come|comes|go|goes|is|be|stand|stands|belongs?|move[ds]?) )*(?<side>higher than|further up than|above|before|ahead of|on top of|in front of|below|under|after|behind|beneath)\s(?<other>.{3,120}?)$/i
 const firstThen = /^(?<one>.{3,60}?) first,? (?:and )?(?:then|followed by|before) (?<other>.{3,60})$/i

@@ -49,9 +49,14 @@ export function referencesSaid(latex: string, message: string): Filled | null {
   if (!meant) return null
   const isOfReferences = ofReferences.test(message)
   const who = named.exec(message.trim().replace(/[.\s]+$/, ''))?.groups?.['who']?.trim()
-  if (who !== undefined && isOfReferences) return replacedBy(latex, meant.line, who)
+  if (who !== undefined && isOfReferences && isPerson(who)) return replacedBy(latex, meant.line, who)
   return isOfReferences || meant.isNamed ? withPhone(latex, meant.line, message) : null
 }
+
+/** At least two names, and no code of a posting. */
+const isPerson = (who: string): boolean =>
+  /^(?:(?:Mr|Mrs|Ms|Dr|Prof|Sister)\.? )?\p{Lu}\p{L}+ \p{Lu}/u.test(who) &&
+  !/\b(?:job|ref|code|number|council)\b/i.test(who)
 
 const replacedBy = (latex: string, { from, to }: Line, who: string): Filled => ({
   edited: {

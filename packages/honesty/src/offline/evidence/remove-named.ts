@@ -16,11 +16,11 @@ import { itemsNamed } from './named.ts'
 
 const going = new RegExp(
   [
-    String.raw`\b(?:${removing}|take|pull|get|kick|leave|throw)(?: (?!care\b)[^\s,.;!?]+){0,8}? (?:out|off|away|down)\b`,
+    String.raw`\b(?:${removing}|take|leave|throw|get)(?: (?!care\b)[^\s,.;!?]+){0,8}? (?:out|off|away)\b(?! (?:of the bottom|from|there))`,
     String.raw`\b(?:${removing})\b`,
     String.raw`\b(?:can|could|may|should|must|has to|have to|need to|needs to|ought to)(?: [^\s,.;!?]+){0,4}? (?:go(?: away)?|disappear|vanish|fall away|come off|come out|be (?:removed|deleted|dropped|cut|gone|out|off|taken (?:out|off)))(?=[\s.!,;]*(?:$|[.!,;]|please|pls|now|too|as|because|since|it|that|they|I|we|nobody)\b|\s*$)`,
     String.raw`\b(?:off|out) (?:it|they|that|this|he|she) goes?\b|\b(?:out|off) (?:with|of|from) (?:it|them|that|this|the|my)\b|^\W*off (?:both|the|my|all)\b|\b(?:both|all|they|it|that one|this one) (?:are |is )?out\b|\bgoes[.!]*$|\b(?:goes|go) out\b`,
-    String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?\b|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?) (?:either|anyway|at all)?\b|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
+    String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?(?=\s*(?:[.!,]|$))|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?)(?: either| anyway| at all)?(?=\s*(?:[.!]|$))|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
   ].join('|'),
   'imu',
 )
@@ -42,8 +42,12 @@ const wishes = (sentence: string): boolean =>
     .some((clause) => going.test(clause) && !reports.test(clause))
 
 /** Null where it is not sure what is meant. Pure. */
+/** What is said of a thing that stays, or of a part of it. */
+const stays =
+  /\b(?:a notch|one line|levels?|the fact|everything after|remove nothing|kick off|shop window|as important|leave it|stronger|better|explain)\b/i
+
 export function removeNamed(latex: string, message: string, things: readonly Thing[]): Filled | null {
-  if (message.length > 400 || other.test(message.replace(/\binstead of\b.*/i, ''))) return null
+  if (message.length > 400 || stays.test(message) || other.test(message.replace(/\binstead of\b.*/i, ''))) return null
   const sentences = sentencesIn(message).map((sentence) => sentence.replaceAll(keeps, ' '))
   const at = sentences.findLastIndex((sentence) => wishes(sentence))
   if (at < 0) return null
@@ -157,12 +161,15 @@ function grades(things: readonly Thing[], text: string): Target | null {
 const ofEntry =
   /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|one|it)\b/i
 /** Why it is to go is said with other words. */
-const minOfEntry = 0.4
+const minOfEntry = 0.45
 /** "Drop the (part-time) from the title": a part of it. */
 const ofPart =
   /\b(?:from|in|of|out of|off) (?:the |my |its )?(?:titles?|names?|headline|dates?|job title|heading)\b|\(\S/i
+/** "This job", "the paper round job", "it". */
+const meansEntry =
+  /\b(?:(?:this|that|the|my) (?:[\p{L}'’-]+ ){0,4}?(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|gig|internship|round)|it|that)\b/iu
 function entry(things: readonly Thing[], text: string): Target | null {
-  if (ofPart.test(text)) return null
+  if (ofPart.test(text) || !meansEntry.test(text)) return null
   if (!ofEntry.test(text)) return null
   const some = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
   const words = wordsOf(text)

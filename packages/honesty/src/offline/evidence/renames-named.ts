@@ -5,6 +5,7 @@ import { escapeTex } from '@galley/resume/text/escape-tex'
 import { capitalised } from '../../lexicon/verbs.ts'
 import { renameSection } from '../edits/edit-sections.ts'
 import { fieldOf, setField, setName } from '../edits/header-fields.ts'
+import { indexIn } from '../edits/index-in.ts'
 import { spliced } from '../edits/splice.ts'
 import type { Filled } from '../frames/frame.ts'
 import { hasTitle } from '../frames/said-entry.ts'
@@ -36,7 +37,8 @@ export function renamesNamed(latex: string, message: string, things: readonly Th
   )
 }
 
-const callMe = /\bcall me (?<fresh>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4})/u
+const callMe =
+  /(?:^\W*|[.!?]\s+|\b(?:please|just|pls|you can|so) )call me (?<fresh>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,4})/u
 /** A part of their own name is kept. */
 function personCalled(latex: string, message: string): Filled | null {
   const fresh = callMe.exec(message)?.groups?.['fresh']?.replace(/(?<=\p{L}{2})\.$/u, '')
@@ -87,7 +89,7 @@ function topCalled(latex: string, message: string): Filled | null {
 }
 
 const notButNow =
-  /\b(?:is|was|am|are|'s) (?:not|no longer)(?: just)? (?:an? |the )?(?<old>[\p{L}][\p{L} -]{2,40}?)(?: any ?more| any longer)?[,;.]? (?:but |and )?(?:(?:he|she|it|they|I)(?: is|'s| are|'m| am) |now )(?:now )?(?:an? |the )?(?<fresh>[\p{L}][\p{L} -]{2,40})$/iu
+  /\b(?:is|was|am|are|'s) (?:not|no longer)(?: just)? (?:an? |the )?(?<old>[\p{L}][\p{L} -]{2,40}?)(?: any ?more| any longer)[,;.]? (?:but |and )?(?:(?:he|she|it|they|I)(?: is|'s| are|'m| am) |now )(?:now )?(?:an? |the )?(?<fresh>[\p{L}][\p{L} -]{2,40})$/iu
 /** "He is not shift manager any more, he is warehouse manager": what stands there once. */
 function noLonger(latex: string, message: string, things: readonly Thing[]): Filled | null {
   const { old = '', fresh = '' } = notButNow.exec(message.trim().replace(/[.!\s]+$/, ''))?.groups ?? {}
@@ -96,8 +98,8 @@ function noLonger(latex: string, message: string, things: readonly Thing[]): Fil
   )
   const [line, ...more] = old === '' ? [] : lines
   if (!line || more.length > 0) return null
-  const at = latex.toLowerCase().indexOf(old.toLowerCase(), line.unit.from)
-  if (at < 0 || at > line.unit.to) return null
+  const at = indexIn(latex, line.unit, escapeTex(old))
+  if (at < 0 || !namesSomebody(line.text, message)) return null
   const shown = /^\p{Lu}/u.test(latex.slice(at)) ? capitalised(fresh) : fresh
   return {
     edited: {
@@ -108,6 +110,11 @@ function noLonger(latex: string, message: string, things: readonly Thing[]): Fil
     isTyped: true,
   }
 }
+
+/** Of a person who stands in that line: "I am no waiter any more" changes none of it. */
+const namesSomebody = (line: string, message: string): boolean =>
+  (line.match(/\p{Lu}\p{L}{2,}/gu) ?? []).filter((name) => message.toLowerCase().includes(name.toLowerCase())).length >
+  1
 
 const titleThere =
   /\b(?:my |the )?(?:job )?(?:title|role|position|post)\b[^.!?]{0,60}?\b(?:was|is|should be|reads?)\s+(?:actually |really |in fact )?["“]?(?<fresh>\p{Lu}[\p{L}/&-]+(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}/&-]+){0,5})["”]?/u

@@ -1,5 +1,6 @@
 // "My first name needs its accent, it's Geneviève", "over night should be one word", "calfs, lol. calves!": a word of
 // the resume, and how it is written.
+import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { spellingCost } from '@galley/resume/proof/spelling-cost'
 import { fold } from '../edits/find-places.ts'
 import { fieldOf, setName } from '../edits/header-fields.ts'
@@ -63,6 +64,16 @@ function accented(latex: string, message: string): Filled | null {
 /** "Curtain" and "curtains" are two words. */
 const isEnding = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
+const wordIn = (before: string, one: string, behind = ''): RegExp =>
+  new RegExp(String.raw`${before}["“'‘]?${regexpLiteral(one)}["”'’]?(?!\p{L})${behind}`, 'iu')
+/** "I meant manager, not managed". */
+const isWrong = (message: string, one: string): boolean =>
+  wordIn(String.raw`\b(?:not|never wrote|instead of|rather than) `, one).test(message) ||
+  wordIn('', one, String.raw` is (?:wrong|british|american)\b`).test(message)
+const isRight = (message: string, one: string): boolean =>
+  wordIn('', one, String.raw` is (?:right|correct|fine)\b`).test(message) ||
+  (wordIn(String.raw`\b(?:i meant?|i wrote) `, one).test(message) && !/\bwrote\b/i.test(message))
+
 /** So near are a word and its slip: a letter or two. */
 const maxCost = 3
 /** Two words that are almost alike, of which the resume has the one: it gets the other. */
@@ -84,5 +95,7 @@ function pairSaid(latex: string, message: string): Filled | null {
       .map((fresh) => ({ old, fresh })),
   )
   const [pair, ...more] = pairs
-  return pair && more.length === 0 ? changed(latex, pair.old, pair.fresh) : null
+  return pair && more.length === 0 && !isWrong(message, pair.fresh) && !isRight(message, pair.old)
+    ? changed(latex, pair.old, pair.fresh)
+    : null
 }

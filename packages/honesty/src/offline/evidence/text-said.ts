@@ -5,6 +5,8 @@ import { rewriteBullet } from '../edits/edit-bullets.ts'
 import { shortened } from '../edits/shortened.ts'
 import { spliced } from '../edits/splice.ts'
 import { cutUnits } from '../edits/text-units.ts'
+import { isComment } from '../frames/dictate-frame.ts'
+import { indexIn } from '../edits/index-in.ts'
 import type { Filled } from '../frames/frame.ts'
 import { groundOne } from '../frames/ground.ts'
 import { isSameStem, wordsOf } from '../frames/stems.ts'
@@ -36,11 +38,19 @@ interface Dictated {
   words: string
 }
 
+/** It is to be written, and by the person: not what a recruiter or a program suggested, nor a line of a posting. */
+const orders =
+  /\b(?:make|change|write|put|say|should (?:be|read|say)|replace|rewrite|reword|new (?:text|wording|line)|better (?:text|wording|line)|try|how about|instead|into|merge|so)\b/i
+const ofOthers =
+  /\b(?:chatgpt|gpt|ai|recruiters?|coach|friend|boss|theirs?|they|suggested|gave me|posting|advert|ad|duties|requirements|tasks|responsibilities|old (?:resume|cv)|had|told|is this|typo|note)\b/i
+const isText = (words: string): boolean =>
+  /^(?:\p{Lu}|\d)/u.test(words) && !/\?\s*$|[.!] (?:Is|Does|Are|Can|Should) /.test(words) && !isComment.test(words)
+
 function dictatedIn(text: string): Dictated | null {
   const { lead = '', words: given = '' } = said.exec(text)?.groups ?? tries.exec(text)?.groups ?? {}
   const words = given.replaceAll(quotes, '')
-  const isText = words !== '' && /^\p{Lu}|^\d/u.test(words) && !/\?\s*$/.test(words)
-  return isText && !adds.test(lead) ? { lead, words } : null
+  const isOrder = (orders.test(lead) || tries.test(text)) && !ofOthers.test(lead) && !adds.test(lead)
+  return isOrder && isText(words) ? { lead, words } : null
 }
 
 function written(latex: string, { lead, words }: Dictated, things: readonly Thing[]): Filled | null {
@@ -67,6 +77,8 @@ const insteadOf = new RegExp(
   String.raw`\binstead of ${q.replace('%', 'old')},? (?:it should |please |just )*(?:say|put|write|have|use|read|with)\s+${q.replace('%', 'fresh')}(?=\W*$|,? (?:because|since|as)\b)|\breplace ${q.replace('%', 'old2')} (?:with|by) ["“'‘]?(?<fresh2>[^"“”]{3,200}?)["”'’]?\W*$`,
   'iu',
 )
+/** "Something warmer" is no wording. */
+const vague = /^(?:something|anything|an? |stronger|better|more|less|nicer)\b/i
 /** "Instead of “one” say “other”": words that stand in one line. */
 function quotedInstead(latex: string, text: string, things: readonly Thing[]): Filled | null {
   const { old, fresh, old2, fresh2 } = insteadOf.exec(text)?.groups ?? {}
@@ -76,8 +88,8 @@ function quotedInstead(latex: string, text: string, things: readonly Thing[]): F
     (thing): thing is UnitThing => 'unit' in thing && thing.text.toLowerCase().includes(from.toLowerCase()),
   )
   const [line, ...more] = lines
-  const at = line ? latex.toLowerCase().indexOf(escapeTex(from).toLowerCase(), line.unit.from) : -1
-  if (!line || more.length > 0 || at < 0 || at > line.unit.to) return null
+  const at = line && more.length === 0 ? indexIn(latex, line.unit, escapeTex(from)) : -1
+  if (at < 0 || vague.test(to)) return null
   return {
     edited: {
       latex: spliced(latex, [{ from: at, to: at + escapeTex(from).length, text: escapeTex(to) }]),
@@ -96,8 +108,7 @@ const shareOf = (line: UnitThing, words: string): number => {
   const shared = own.filter(({ stem }) => other.some((one) => isSameStem(one.stem, stem))).length
   return own.length === 0 ? 0 : shared / own.length
 }
-const ofLine =
-  /\b(?:bullet|line|point|sentence|text|wording|dut(?:y|ies)|bit|replace|rewrite|reword|change|negative|better|try|instead)\b/i
+const ofLine = /\b(?:bullet|line|point|sentence|text|wording|dut(?:y|ies)|bit)\b/i
 const inOne = /\b(?:one|single|together|merge|combine|join)\b/i
 
 /** The line with most of the words; of several that become one, each; or the one that the lead names. */
@@ -147,6 +158,7 @@ function summaryEnds(latex: string, text: string, things: readonly Thing[]): Fil
   )
   const last = own.at(-1)
   if (words === undefined || !last) return null
+  if (!isText(words) || ofOthers.test(text.slice(0, text.indexOf(words)))) return null
   const sentence = /[.!]$/.test(words) ? words : `${words}.`
   const isInstead = only.test(text.slice(0, text.indexOf(words))) || shareOf(last, words) >= minShared
   return {

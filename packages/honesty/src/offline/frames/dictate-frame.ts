@@ -114,7 +114,7 @@ function oneLine(latex: string, text: string): Filled | null {
 /** Another wish behind the text. */
 const goesOn = /[.!?]\s+(?:also|and|then|please|oh and|add|remove|delete|drop|move|put|change|make|set)\b/i
 /** Said of the text, and no text. */
-const isComment =
+export const isComment =
   /^(?:mention|any|bold|use|where|when|why|how|what|I talked|three lines|two lines|it|it's|its|this|that|they|too|make|shorter|longer|more|less|please|can|could|I (?:want|need|would)|not|but)\b/i
 
 interface Dictated {

@@ -16,7 +16,7 @@ const unattained: readonly RegExp[] = [
   /\b(?:thinking of|hoping to|haven'?t (?:\S+ )?yet|I(?:'m| am) not yet|still (?:studying|learning) for)\b/i,
   /\bit (?:was|is)(?: ?n['o]?t| not) (?:that|so|quite|really) (?:\S+ )?but\b/i,
   /\bor whatever\b|\bwhatever sounds\b/i,
-  /\bso (?:that )?it (?:looks?|seems?|appears?) (?:like|as if|longer|more|better|bigger)\b|\b(?:fills?|filling|closes?|covers?) (?:up )?(?:the|a|my) (?:page|gap)\b|\bthey (?:will|won't|would|wouldn't)(?: not| never)? (?:ask|check|know|notice|find out)\b|\bextra (?:\p{L}+ )?(?:years?|months?)\b|\b(?:stretch|pad|extend) (?:the |my )?(?:dates?|time|years)\b/iu,
+  /\bso (?:that )?it (?:looks?|seems?|appears?) (?:like|as if)\b|(?:19|20)\d\d\b[^.!?]*\bso (?:that )?it (?:looks?|seems?) (?:longer|more|better|bigger)\b|\b(?:19|20)\d\d\b[^.!?]*\b(?:fills?|closes?|covers?) (?:up )?(?:the|a|my) (?:page|gap)\b|\bthey (?:will|won't|would|wouldn't)(?: not| never)? (?:ask|check|know|notice|find out)\b|\bextra (?:\p{L}+ )?(?:years?|months?)\b|\b(?:stretch|pad|extend) (?:the |my )?(?:dates?|time|years)\b/iu,
   /\bno ?(?:body|one) can (?:check|know|tell|verify)\b/i,
   /\bI could (?:learn|pick it up)\b|\bI'?m not (?:really|actually)\b|\bnot really,? but\b/i,
   /\bI (?:don't|do not) have (?:the|any|real) (?:figures?|numbers?)\b/i,

@@ -46,7 +46,7 @@ const general: readonly General[] = [
     said: 'Family is personal and need not be mentioned: no employer may ask. Leave within a job changes nothing of its dates. Only a gap of a year or more between jobs is easier to read with a short entry such as “Parental leave, 2023”.',
   },
   {
-    asked: about(String.raw`\b(?:ats|applicant tracking|resume) ?(?:score|checker)s?\b|\bscore (?:of|is|was) \d`),
+    asked: about(String.raw`\b(?:ats|applicant tracking|resume) ?(?:score|checker)s?\b`),
     said: 'A score of another site’s checker (ATS) I can’t see or set: each counts in its own way, and people who hire don’t see it. What helps every such program stands here: usual headings, dates beside each job, plain text in reading order, and the posting’s own words where they are true. Paste the posting into AI Tailor to see which are missing.',
   },
   {
@@ -98,6 +98,10 @@ const missing =
 const opinion =
   /\b(?:is|does|how(?:'s| is))\b[^.!?]{0,12}\bmy (?<own>summary|profile|intro)\b|\b(?:is|does|how(?:'s| is)) the (?<the>summary|profile|intro)\b[^.!?]{0,12}\b(?:ok|okay|good|fine|alright|look|sound|read|bad)\b/i
 const maxWords = 40
+const maxChars = 400
+/** "Can you add a bullet: …", "call the Projects section …". */
+const isOrder =
+  /^\W*(?:(?:please|can you|could you|would you|hi|hello|hey)[\s,]+)*(?:add|include|mention|insert|remove|delete|rename|write|replace|change|adjust|move|set)\b|:\s\S|\bcall (?:the|my) [^.?!]{2,40}? (?:section|project|heading)?\b|,? (?:add|put) (?:it|that|this)\b/i
 
 /** Thanks and praise. */
 function smallTalk(text: string): string | null {
@@ -114,7 +118,7 @@ const maxPraise = 14
 /** Null where none of them is asked. Pure. */
 export function generalAnswer(latex: string, message: string): string | null {
   const text = message.trim()
-  if (text.split(/\s+/).length > maxWords) return null
+  if (text.length > maxChars || text.split(/\s+/).length > maxWords || isOrder.test(text)) return null
   const small = smallTalk(text)
   if (small !== null) return small
   const what = missing.exec(text)?.groups?.['what']?.trim()

@@ -1,6 +1,7 @@
 // What takes more than one line of a document, or a person's own words beside it.
 import { emptyResumeData } from '@galley/contract/resume-data'
 import { expect, it } from 'vitest'
+import { ownWords } from '../reply/own-words.ts'
 import { judge } from './judge.ts'
 
 const documentOf = (...bullets: readonly string[]) => String.raw`\documentclass{resume}
@@ -19,8 +20,8 @@ ${bullets.map((text) => `  \\item ${text}`).join('\n')}
 `
 const plain = documentOf('Packed salmon.')
 function stopped(proposed: string, { accepted = plain, said = '' } = {}): string[] {
-  const own = said === '' ? [] : [said]
-  const given = { form: emptyResumeData(), said: own, asked: own, jobDescription: '', message: '' }
+  const asked = said === '' ? [] : [said]
+  const given = { form: emptyResumeData(), said: ownWords(asked, ''), asked, jobDescription: '', message: '' }
   const sides = { accepted: { latex: accepted, pdf: null }, proposed: { latex: proposed, pdf: null } }
   return judge({ ...sides, ...given }).violations.map(({ text }) => text)
 }
@@ -74,6 +75,47 @@ it('a telephone number may be typed without its country', () => {
   expect(stopped(proposed, { accepted, said: 'My new number is 622 555 048' })).not.toEqual([])
 })
 
+it('no other person’s number, no address of a posting and no other country is the person’s', () => {
+  const accepted = plain.replace('{Rosa Lind}', '{Rosa Lind}\\phone{+34 600 555 172}')
+  const other = accepted.replace('600 555 172', '611 555 048')
+  expect(stopped(other, { accepted, said: "my manager's number 611 555 048" })).not.toEqual([])
+  const abroad = accepted.replace('+34 600 555 172', '+44 611 555 048')
+  expect(stopped(abroad, { accepted, said: 'My new number is 611 555 048' })).not.toEqual([])
+  const site = plain.replace('{Rosa Lind}', '{Rosa Lind}\n\\website{acme-jobs.design}')
+  expect(stopped(site, { said: 'I found acme-jobs.design and applied' })).not.toEqual([])
+  expect(stopped(site, { said: 'My website is acme-jobs.design' })).toEqual([])
+})
+
+it('what another person knows, or a posting asks for, is no fact in other languages either', () => {
+  const more = plain.replace('{Excel}', '{Excel, Kubernetes}')
+  for (const said of [
+    'Mi hermana sabe mucho de Kubernetes y trabaja en Madrid',
+    'Buscamos una persona que me ayude con Kubernetes en Madrid',
+    'Quiero aprender Kubernetes porque me gusta mucho',
+    'Meine Schwester kann sehr gut mit Kubernetes umgehen',
+    'Mój brat pracuje z Kubernetes w dużej firmie',
+  ])
+    expect(stopped(more, { said })).not.toEqual([])
+})
+
+it('two numbers beside each other are two, and a small measure is not rounded up', () => {
+  expect(line('Held twenty one-on-one meetings.', 'Held 21 meetings.')).not.toEqual([])
+  expect(line('Carried 40 lb bags.', 'Carried 0.5 t bags.')).not.toEqual([])
+  expect(line('Built 50 m of fence.', 'Built 0.5 km of fence.')).not.toEqual([])
+  expect(line('Built sheds, 3 in May.', 'Built sheds, 8 cm in May.')).not.toEqual([])
+})
+
+it('a section goes only where it is what may go', () => {
+  const accepted = plain.replace('\\end{document}', '\\section{Projects}\nA shed.\n\\end{document}')
+  for (const said of [
+    'Nothing in my Projects can be cut',
+    'Projects stay, the skills can go',
+    'Do you think the Projects could be removed?',
+  ])
+    expect(stopped(plain, { accepted, said })).not.toEqual([])
+  expect(stopped(plain, { accepted, said: 'The projects can go' })).toEqual([])
+})
+
 it('a count in a name follows what the person says', () => {
   const accepted = plain.replace('{First Aid}', '{ACCA, 10 of 13 papers passed}')
   const proposed = accepted.replace('10 of 13', '11 of 13')
@@ -100,7 +142,12 @@ it('what is finished stands without “in progress”', () => {
   const accepted = plain.replace('{First Aid}', '{Python for Data (in progress)}')
   const proposed = accepted.replace(' (in progress)', '')
   expect(stopped(proposed, { accepted, said: 'I finished the Python course, update it' })).toEqual([])
-  expect(stopped(proposed, { accepted, said: 'Make the Python course look better' })).not.toEqual([])
+  for (const said of [
+    'Make the Python course look better',
+    'I finished the Python book',
+    'I finished the cooking course',
+  ])
+    expect(stopped(proposed, { accepted, said })).not.toEqual([])
 })
 
 it('“it” is what stands before it, where something is to go', () => {

@@ -1,6 +1,9 @@
 // What no sentence explains, of a carpenter's resume: things that are called by their names, and values. What is asked,
 // reported, or said of others changes nothing.
 import { describe, expect, it } from 'vitest'
+import { resumeData } from '@galley/contract/resume-data'
+import { answerOffline } from '../answer-offline.ts'
+import { callerOf, today } from '../testing/callers.ts'
 import { ask, changes } from '../testing/changes.ts'
 
 const latex = String.raw`\documentclass[theme=classic]{resume}
@@ -142,11 +145,47 @@ describe('is not done', () => {
     'The sash windows, maybe it was 19 houses',
     'the ad asks for 30 apprentices a year now',
     'Take the crane certificate off',
+    'ChatGPT gave me this: Trained sixty apprentices a year across five yards',
+    'The recruiter suggested: Restored sash windows in 40 listed houses',
+    'Duties: Trained sixteen apprentices a year and ran the yard',
+    'Is this better: Restored sash windows in 40 listed houses',
+    'Forklift driving is a missing skill for this job',
+    'I use a car, it can go on the skills page',
+    'The windows bullet: Please use a stronger verb here',
+    "Instead of 'Happy to travel' say 'something warmer'",
+    'I applied for one more job: Joiner, Pier Nine, March 2024 to present',
+    'Now 30 apprentices signed a petition against us',
+    'Take the Harbour Works job down a notch',
+    'Hurling isn’t a hobby for me, it’s a lifestyle',
+    'no need to explain SketchUp',
+    'I meant stairs not stares, handrails not handrayls',
+    'The reference is Job 4711 at the council',
+    'I am not a foreman any more, now I am a student',
     'drop the (foreman) from the title',
     'any red flags in my cv?',
     'my mate says the cv is boring. sort it',
     'give me some impressive SketchUp statistics, you know better than me what sounds good',
   ])('%s', async (wish) => expect((await ask(latex, wish)).latex).toBeNull())
+})
+
+it('what stands in the posting is no word of the person’s', async () => {
+  const line = 'Restored the sash windows of 14 listed houses in Cork'
+  const given = { intent: 'chat', message: `Please make the line: ${line}`, answered: undefined, latex, today } as const
+  const stated = async (jobDescription: string) =>
+    (await answerOffline({ ...given, form: resumeData.parse({}), jobDescription }, callerOf(1))).stated
+  expect(await stated('')).toContain(line)
+  expect(await stated(`You have ${line.toLowerCase()}.`)).not.toContain(line)
+})
+
+it('a capital that is two letters small moves no place', async () => {
+  const turkish = latex.replace('Genevieve Roche-Byrne', 'İpek İnci İnan')
+  const answer = await ask(turkish, "Instead of 'Happy to travel' say 'Glad to travel'")
+  expect(answer.latex).toBe(turkish.replace('Happy to travel', 'Glad to travel'))
+})
+
+it('an order comes before an answer', async () => {
+  const score = await ask(latex, 'Add a bullet to Harbour Works: Raised the hygiene score of 80 to 96')
+  expect(score.latex).toContain('Raised the hygiene score of 80 to 96')
 })
 
 describe('a question is answered', () => {

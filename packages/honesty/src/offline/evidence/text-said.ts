@@ -42,7 +42,7 @@ interface Dictated {
 const orders =
   /\b(?:make|change|write|put|say|should (?:be|read|say)|replace|rewrite|reword|new (?:text|wording|line)|better (?:text|wording|line)|try|how about|instead|into|merge|so)\b/i
 const ofOthers =
-  /\b(?:chatgpt|gpt|ai|recruiters?|coach|friend|boss|theirs?|they|suggested|gave me|posting|advert|ad|duties|requirements|tasks|responsibilities|old (?:resume|cv)|had|told|is this|typo|note)\b/i
+  /\b(?:chatgpt|gpt|ai|recruiters?|coach|friend|boss|theirs?|they|suggested|gave me|posting|advert|ad|duties|requirements|tasks|responsibilities|old (?:resume|cv)|used to|had|told|is this|typo|note)\b/i
 const isText = (words: string): boolean =>
   /^(?:\p{Lu}|\d)/u.test(words) && !/\?\s*$|[.!] (?:Is|Does|Are|Can|Should) /.test(words) && !isComment.test(words)
 

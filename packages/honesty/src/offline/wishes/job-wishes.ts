@@ -249,13 +249,15 @@ function elsewhere(latex: string, words: string): Edited | null {
 const work = /\b(?:I|we)(?:'ve| have)?(?: also| just| recently)? (\p{L}{2,20}) ([^.;!?]{8,220})/u
 /** Verbs that say nothing of work. */
 const idle =
-  /^(?:worked|work|had|got|went|saw|thought|left|did|met|moved|used|started|lived|forgot|told|said|liked|heard|wrote|put|typed|mentioned|noticed|found|realised|realized)$/i
+  /^(?:worked|work|had|got|went|saw|thought|left|did|met|moved|used|started|lived|forgot|told|said|liked|heard|typed|mentioned|noticed|realised|realized)$/i
 const hedged =
   /\b(?:but|only|although|though|except|however|almost|sometimes|partly|maybe|a bit|a little|they|he|she|my (?:boss|team|manager))\b|\bfor (?:about |almost |over )?(?:\d+|an?|one|two|three|four|five|six|several|some|many) (?:day|week|month|year|hour)s?\b/i
 
 /** "At Sandia I also ran the solar install": a bullet in these words, in the job that they name. */
 export function workWish(latex: string, message: string): Edited | null {
   const [, verb = '', rest = ''] = work.exec(message) ?? []
+  // "I wrote that I filed", "found this in the advert".
+  if (/^(?:that|this|out|it|in the)\b/i.test(rest) && /^(?:wrote|found|put|said)$/i.test(verb)) return null
   if (!isPast(verb) || idle.test(verb) || hedged.test(message)) return null
   const found = entryMeant(latex, message)
   if (!found || found.section.kind !== 'experience') return null

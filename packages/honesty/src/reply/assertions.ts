@@ -172,7 +172,7 @@ export function speaksOfThemselves(sentence: string): boolean {
 
 const goesOn =
   /^\W*(?:mostly|mainly|primarily|chiefly|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
-/** Somebody else does it. */
+/** Another actor does it. */
 const hasSubject =
   /\b(?:the|a|an|my|our|this|that) \p{L}+s? (?:is|are|was|were|has|have|do|does|did|run|runs|use|uses|make|makes|lead|leads|\p{L}+ed)\b/iu
 /** "Mostly ACL rehab", right behind what a person says of themselves: no sentence, and more of the same. */

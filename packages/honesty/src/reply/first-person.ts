@@ -9,7 +9,7 @@ const verbs: Readonly<Partial<Record<Language, RegExp>>> = {
   pt: whole('tenho|sou|estou|fiz|terminei|acabei|passei|obtive|trabalho|trabalhei|falo'),
   pl: whole(String.raw`jestem|mam|umiem|znam|mówię|pracuję|\p{L}{3,}(?:łem|łam)`),
 }
-/** What is wished, asked for in a posting, or done by somebody else. */
+/** What is wished, asked for in a posting, or done by another person. */
 const others = whole(
   String.raw`quiero|quisiera|gustaría|buscamos|ofrecemos|oferta|pide|herman[oa]|jef[ea]|compañer[oa]|amig[oa]|voglio|vorrei|cerchiamo|offriamo|fratello|sorella|collega|quero|gostaria|procuramos|oferecemos|vaga|irmã[o]?|chef[ea]|colega|chcę|chciał\p{L}+|szukamy|oferujemy|brat|siostra|szef|kolega|no|não|non|nie|nunca|mai|nigdy`,
 )

@@ -99,13 +99,7 @@ function roleIn(text: string, kind: EntryKind): SaidEntry | null {
   const { title = '', org = '', place, town, as } = roleSaid(withoutDates(sentences[at] ?? '')) ?? {}
   const { start, end } = timeIn(sentences[at] ?? '')
   const post = withoutLead(as ?? title)
-  if (
-    org === '' ||
-    start === null ||
-    post.split(/\s+/).length > maxTitleWords - 3 ||
-    (kind === 'experience' && !hasTitle(post))
-  )
-    return null
+  if (org === '' || start === null || !isPost(kind, post)) return null
   return {
     kind,
     title: /^(?:volunteer|volunteering|helper)$/i.test(post) ? 'Volunteer' : asTitle(post),
@@ -116,6 +110,10 @@ function roleIn(text: string, kind: EntryKind): SaidEntry | null {
     lines: linesIn(sentences.slice(at + 1)),
   }
 }
+
+const maxPostWords = 5
+const isPost = (kind: EntryKind, post: string): boolean =>
+  post.split(/\s+/).length <= maxPostWords && (kind !== 'experience' || hasTitle(post))
 
 const maxTitleWords = 8
 const isTitleOf = (kind: EntryKind, title: string): boolean =>

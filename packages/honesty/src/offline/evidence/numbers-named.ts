@@ -90,7 +90,7 @@ export function numbersNamed(latex: string, message: string, things: readonly Th
   return change && isAbout(change.place, counts, message) ? replaced(latex, change.place, change.fresh) : null
 }
 
-/** Of what the message names, besides its numbers, the line has about half: "30 neighbours signed a petition" is no news. */
+/** The line has a good part of what the message names: "30 neighbours signed a petition" is no news of it. */
 function isAbout({ stems }: Place, counts: readonly Count[], message: string): boolean {
   const rest = counts.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),

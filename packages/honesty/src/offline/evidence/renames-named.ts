@@ -99,7 +99,7 @@ function noLonger(latex: string, message: string, things: readonly Thing[]): Fil
   const [line, ...more] = old === '' ? [] : lines
   if (!line || more.length > 0) return null
   const at = indexIn(latex, line.unit, escapeTex(old))
-  if (at < 0 || !namesSomebody(line.text, message)) return null
+  if (at < 0 || !namesPerson(line.text, message)) return null
   const shown = /^\p{Lu}/u.test(latex.slice(at)) ? capitalised(fresh) : fresh
   return {
     edited: {
@@ -112,7 +112,7 @@ function noLonger(latex: string, message: string, things: readonly Thing[]): Fil
 }
 
 /** Of a person who stands in that line: "I am no waiter any more" changes none of it. */
-const namesSomebody = (line: string, message: string): boolean =>
+const namesPerson = (line: string, message: string): boolean =>
   (line.match(/\p{Lu}\p{L}{2,}/gu) ?? []).filter((name) => message.toLowerCase().includes(name.toLowerCase())).length >
   1
 
@@ -149,7 +149,7 @@ function newTitle(message: string, { found }: EntryThing): Renamed | null {
   return fresh !== undefined && hasTitle(fresh) && found.section.kind === 'experience' ? { fresh, index: 0 } : null
 }
 
-/** Another name is of what the message calls by it: "the movie is called … and I saw it at Lakeside" is no employer's. */
+/** Another name is of what stands before it: "the movie is called …, I saw it at Lakeside" is no employer's. */
 function newName(message: string, { thing, from, to }: Named<EntryThing>): Renamed | null {
   const match = namedSo.exec(message)
   const fresh = match?.groups?.['fresh']?.trim()

@@ -120,10 +120,18 @@ function linesOf(things: readonly Thing[], bullets: readonly UnitThing[], { lead
   const [best, next] = rated
   if (best && inOne.test(lead)) return ofOneOwner(rated.map(({ line }) => line))
   if (best && best.share >= minOfLine && best.share > (next?.share ?? 0) + 0.2) return [best.line]
-  const named =
-    ofLine.test(lead) && words.split(/\s+/).length >= minWords ? groundOne(things, bullets, wordsOf(lead)) : null
-  const isSure = named !== null && named.score > minNamed && named.coverage > minNamed
-  return isSure && (!best || best.line === named.thing) ? [named.thing] : []
+  const named = lineNamed(things, bullets, { lead, words })
+  return named && (!best || best.line === named) ? [named] : []
+}
+
+function lineNamed(
+  things: readonly Thing[],
+  bullets: readonly UnitThing[],
+  { lead, words }: Dictated,
+): UnitThing | null {
+  if (!ofLine.test(lead) || words.split(/\s+/).length < minWords) return null
+  const named = groundOne(things, bullets, wordsOf(lead))
+  return named !== null && named.score > minNamed && named.coverage > minNamed ? named.thing : null
 }
 const minWords = 4
 const minNamed = 0.6
@@ -150,29 +158,34 @@ const endsWith =
   /\blast sentence\b[^:]{0,60}:\s*["“'‘]?(?<swap>\p{Lu}.{5,160}?)["”'’]?$|\b(?:ends?|finish\w*|clos\w+|say at the end|at the end|last sentence)\b[^:"“]{0,40}(?:\bwith(?: the words?)?|:|\bsay|\bbe)\s*:?\s*["“'‘]?(?<words>\p{Lu}.{5,160}?)["”'’]?\s*[?]?$/su
 /** One more sentence behind the summary, or another in the place of its last. */
 function summaryEnds(latex: string, text: string, things: readonly Thing[]): Filled | null {
-  if (!ofSummary.test(text) || !atEnd.test(text)) return null
-  const groups = endsWith.exec(text)?.groups
-  const words = (groups?.['words'] ?? groups?.['swap'])?.trim().replace(/\s*\?$/, '')
-  const own = things.filter(
+  const said = endSaid(text)
+  const last = things.findLast(
     (thing): thing is UnitThing => thing.kind === 'sentence' && thing.unit.section.kind === 'summary',
   )
-  const last = own.at(-1)
-  if (words === undefined || !last) return null
-  if (!isText(words) || ofOthers.test(text.slice(0, text.indexOf(words)))) return null
-  const sentence = /[.!]$/.test(words) ? words : `${words}.`
-  const isInstead = only.test(text.slice(0, text.indexOf(words))) || shareOf(last, words) >= minShared
+  if (!said || !last) return null
+  const { from, to } = last.unit
+  const isInstead = only.test(said.lead) || shareOf(last, said.words) >= minShared
+  const place = isInstead
+    ? { from, to, text: escapeTex(said.words) }
+    : { from: to, to, text: ` ${escapeTex(said.words)}` }
   return {
     edited: {
-      latex: spliced(latex, [
-        isInstead
-          ? { from: last.unit.from, to: last.unit.to, text: escapeTex(sentence) }
-          : { from: last.unit.to, to: last.unit.to, text: ` ${escapeTex(sentence)}` },
-      ]),
+      latex: spliced(latex, [place]),
       said: isInstead
         ? `I put your words in the place of “${shortened(last.text)}”.`
         : 'I put your sentence behind the summary.',
     },
-    stated: [sentence],
+    stated: [said.words],
     isTyped: true,
   }
+}
+
+/** With what leads to it; it ends as a sentence does. */
+function endSaid(text: string): Dictated | null {
+  if (!ofSummary.test(text) || !atEnd.test(text)) return null
+  const groups = endsWith.exec(text)?.groups
+  const words = (groups?.['words'] ?? groups?.['swap'])?.trim().replace(/\s*\?$/, '')
+  const lead = words === undefined ? '' : text.slice(0, text.indexOf(words))
+  if (words === undefined || !isText(words) || ofOthers.test(lead)) return null
+  return { lead, words: /[.!]$/.test(words) ? words : `${words}.` }
 }

@@ -39,7 +39,7 @@ const idioms =
   /\b(?:oh,? )?i (?:almost |nearly |totally )?forgot(?: to (?:say|mention|add|put|tell you))?\b|\b(?:do not|don't) (?:forget|worry|leave out|omit|hesitate)\b|\bnot only\b|\bfrom (?:zero|nothing|nil|none)\b(?=[^.;!?]{0,40}\bto\b)|\bno (?:doubt|problem|worries)\b|\bNo\. ?\d/gi
 /** "Till 2017, not 2016", "so not agency any more": what stands before it is no less true. */
 const contrast =
-  /(?<!:)[,;]? \b(?:and |so )?not (?:(?:the |in |on |at |since |until |till )?(?:(?:\p{L}{3,9} )?\d[\d.,]*|january|february|march|april|may|june|july|august|september|october|november|december)|(?:the |an? )?[\w'’-]{1,30} any ?(?:more|longer))(?=[.!,;]*(?:$|\s(?:please|pls|thanks)\b))/iu
+  /(?<!:)[,;]? \b(?:and |so )?not (?:(?:the |in |on |at |since |until |till )?(?:(?:\p{L}{3,9} )?\d[\d.,]*|january|february|march|april|may|june|july|august|september|october|november|december)|(?:just |only )?(?:basic|beginner|intermediate|advanced|conversational|fluent|good|native|[ABC][12])|(?:the |an? )?[\w'’-]{1,30} any ?(?:more|longer))(?=[.!,;]*(?:$|,? and\b|\s(?:please|pls|thanks)\b))/iu
 /** Of a posting, of a job that is wished for, of an ideal candidate. */
 const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
@@ -170,6 +170,9 @@ export function speaksOfThemselves(sentence: string): boolean {
   return /ed$/i.test(verb) || isPast(verb) || verb.toLowerCase() === 'were'
 }
 
+/** "Assistant Manager at Pinebrook since April 2025", "Kade Negen ended August 2025". */
+const ofJob =
+  /^(?!The\b|This\b|Our\b|Your\b|We\b|You\b)\p{Lu}[\p{L}&' -]{2,60}? (?:(?:at|with) \p{Lu}|ended\b|finished\b)[^.!?]*\b(?:19|20)\d\d\b/u
 const goesOn =
   /^\W*(?:mostly|mainly|primarily|chiefly|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
 /** Another actor does it. */
@@ -177,7 +180,7 @@ const hasSubject =
   /\b(?:the|a|an|my|our|this|that) \p{L}+s? (?:is|are|was|were|has|have|do|does|did|run|runs|use|uses|make|makes|lead|leads|\p{L}+ed)\b/iu
 /** "Mostly ACL rehab", right behind what a person says of themselves: no sentence, and more of the same. */
 export const goesOnAboutIt = (sentence: string): boolean =>
-  goesOn.test(sentence) &&
+  (goesOn.test(sentence) || ofJob.test(sentence)) &&
   !hasSubject.test(sentence) &&
   sentence.length <= maxFigureChars &&
   !notTheirs.test(sentence) &&

@@ -56,6 +56,13 @@ describe('a message', () => {
       ['Good news, Kent approved the pond plan last week.', 'Please update it'],
     ],
     ['I work at a clinic on Saturdays. Mostly knee rehab.', ['I work at a clinic on Saturdays.', 'Mostly knee rehab.']],
+    [
+      'I got promoted! Assistant Manager at Marel since April 2025.',
+      ['I got promoted!', 'Assistant Manager at Marel since April 2025.'],
+    ],
+    ['I read the ad for the cook. Cook at Marel since 2020.', ['I read the ad for the cook.']],
+    ['my spanish is advanced now, not intermediate', ['my spanish is advanced now, not intermediate']],
+    ['move Projects up and correct the stars, it is 260 now', ['correct the stars, it is 260 now']],
     ['Is this job for me? Mostly Kubernetes.', []],
     ['The candidate has led teams of ten, put that in', []],
     ['The role is based in Leeds. Put that in.', ['Put that in.']],

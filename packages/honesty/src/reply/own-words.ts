@@ -174,7 +174,7 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
 
 /** Of a job, a course or an exam of theirs, not of what they read. */
 const saysWhatTheyDo =
-  /\bI(?:'m| am|'ve| have)? (?:also |now |just |been )*(?:work(?:ed|ing)?|start(?:ed)?|join(?:ed)?|passed|finished|completed|do|did|teach|taught|volunteer(?:ed)?)\b/i
+  /\bI(?:'m| am|'ve| have)? (?:also |now |just |been )*(?:work(?:ed|ing)?|lead|led|got promoted|was promoted|start(?:ed)?|join(?:ed)?|passed|finished|completed|do|did|teach|taught|volunteer(?:ed)?)\b|\bI(?:'m| am)(?: now)?(?: an?| the)? \p{Lu}[\p{L} ]{2,40} (?:at|with)\b/iu
 
 /** `isOfThem`: the sentence before it was about the person. */
 function ownIn(sentence: string, { isNews, isOfThem }: { isNews: boolean; isOfThem: boolean }): string[] {
@@ -197,7 +197,7 @@ const errandsApart = (sentence: string): string[] =>
   /^(?:(?:please|no|wait|ok),? ){0,3}(?:remove|delete|drop|hide|undo|go back|move|make|use|set|put|tailor|check|fix|rename)\b/i.test(
     sentence,
   )
-    ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change|put|write|set) )/i)
+    ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change|put|write|set|correct|fix|update) )/i)
     : [sentence]
 
 /** A message of more sentences is no piece of news. */

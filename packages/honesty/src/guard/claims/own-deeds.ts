@@ -45,12 +45,17 @@ function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Kno
     return false
   // What changed is for the rule of causes.
   if (isChange(verb) || isSpokenOf(at, new Set([stem(verb)]))) return false
-  if (isNamedAsTask(at, verb) || isOneOfThem(at)) return false
+  if (isNamedAsTask(at, verb) || isCharge(at, verb) || isOneOfThem(at)) return false
   if (own.some((one) => stem(one.verb) === stem(verb) || at.lexicon.covers(one.verb, verb))) return false
   // A summary says what the person is; a line says what they did.
   if (own.length === 0 && at.block.kind === 'bullet') return true
   return ofOthers.some((one) => stem(one.verb) === stem(verb))
 }
+
+/** "In charge of registration" is "handled registration". */
+const isCharge = (at: ChangedBlock, verb: string): boolean =>
+  /^(?:handle[sd]?|manage[sd]?|oversaw|oversees?|runs?|ran)$/i.test(verb) &&
+  sourceLines(at).some((line) => /\b(?:in charge of|responsible for)\b/i.test(line))
 
 /** "Was one of four technicians who prepared it", and "as one of four technicians" still. */
 const oneOf = /\bone of (?:the |our )?(?<count>\d+|two|three|four|five|six|seven|eight|nine|ten|several|many)\b/i

@@ -80,7 +80,7 @@ const digits = new Map([
 export function canSpell(letters: string, words: readonly string[]): boolean {
   const [word, ...others] = words
   if (word === undefined) return letters === ''
-  if (/^(?:of|and|the|for|in|on|to|a|an|with)$/.test(word) && canSpell(letters, others)) return true
+  if (/^(?:of|and|the|for|in|on|to|a|an|as|with)$/.test(word) && canSpell(letters, others)) return true
   if (letters !== '' && digits.get(word) === letters[0] && canSpell(letters.slice(1), others)) return true
   let shared = 0
   while (shared < letters.length && letters[shared] === word[shared]) {

@@ -187,3 +187,20 @@ it('what a person learned on their own is self-taught', () => {
   expect(stopped(more, { said: 'Add Tableau, I learned it on my own' })).toEqual([])
   expect(stopped(more, { said: 'Add Tableau' })).not.toEqual([])
 })
+
+it('what makes less of a prize, of years and of a deed stays with it', () => {
+  const accepted = plain.replace('{First Aid}', '{Young Baker Award, runner-up}')
+  expect(stopped(accepted.replace(', runner-up', ''), { accepted })).not.toEqual([])
+  const years = 'Ten years in hospitality, the last four as a manager.'
+  expect(line(years, 'Ten years of management experience in hospitality.')).not.toEqual([])
+  expect(line(years, 'Ten years in hospitality, four of them as a manager.')).toEqual([])
+  const prize = 'Kept the park, which was given a Green Flag award in 2022.'
+  expect(line(prize, 'Won a Green Flag award for the park in 2022.')).not.toEqual([])
+  expect(line(prize, 'Kept the park, given a Green Flag award in 2022.')).toEqual([])
+})
+
+it('what is planned or due is not done yet', () => {
+  const before = 'Planning the roll-out of the new till, due in 2026.'
+  expect(line(before, 'Rolled out the new till.')).not.toEqual([])
+  expect(line(before, 'Plan the roll-out of the new till, due in 2026.')).toEqual([])
+})

@@ -28,6 +28,8 @@ import { judgeOwnDeeds } from './claims/own-deeds.ts'
 import { judgeParties } from './claims/parties.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeSwapped } from './claims/swapped-things.ts'
+import { judgeLesserPlaces } from './bounds/lesser-places.ts'
+import { judgeYearsOf } from './bounds/years-of.ts'
 import { judgeWished } from './bounds/wished-for.ts'
 import { judgeWidened } from './claims/widened.ts'
 import { openCase } from './case/case-file.ts'
@@ -107,6 +109,8 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeNarrowed,
     judgeAdded,
     judgeWished,
+    judgeLesserPlaces,
+    judgeYearsOf,
   ]
   const translated = judgeTranslated(file)
   const violations = [

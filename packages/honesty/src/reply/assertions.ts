@@ -172,7 +172,7 @@ export function speaksOfThemselves(sentence: string): boolean {
 
 /** "Assistant Manager at Pinebrook since April 2025", "Kade Negen ended August 2025". */
 const ofJob =
-  /^(?!The\b|This\b|Our\b|Your\b|We\b|You\b)\p{Lu}[\p{L}&' -]{2,60}? (?:(?:at|with) \p{Lu}|ended\b|finished\b)[^.!?]*\b(?:19|20)\d\d\b/u
+  /^(?!The\b|This\b|Our\b|Your\b|We\b|You\b)\p{Lu}[\p{L}&' -]{2,60}?(?: (?:at|with) \p{Lu}|, \p{Lu}[\p{L}&' ]+,[^.!?]*\b(?:started|since|from)\b| ended\b| finished\b)[^.!?]*\b(?:19|20)\d\d\b/u
 const goesOn =
   /^\W*(?:mostly|mainly|primarily|chiefly|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
 /** Another actor does it. */

@@ -167,10 +167,14 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
     if (fact !== null) return [fact]
     if (isDeniedClaim(sentence)) return []
     const found = ownIn(sentence, { isNews, isOfThem })
-    isOfThem = found.length > 0 && (isOfThem || saysWhatTheyDo.test(sentence))
+    isOfThem = newsOfJob.test(sentence) || (found.length > 0 && (isOfThem || saysWhatTheyDo.test(sentence)))
     return found
   })
 }
+
+/** "New job!" */
+const newsOfJob =
+  /^\W*(?:(?:i )?(?:have |got )?(?:a |the |my )?new (?:job|role|position)|(?:i )?got (?:a |the )?job)\W*$/i
 
 /** Of a job, a course or an exam of theirs, not of what they read. */
 const saysWhatTheyDo =

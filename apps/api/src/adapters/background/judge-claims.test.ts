@@ -56,8 +56,10 @@ describe.each<[string, Case[], Case[]]>([
       ['Rode along with four new drivers.', 'Trained four new drivers.'],
       ['Pass complaints on to the manager.', 'Resolve complaints with the manager.'],
       ['Asked for a ramp at the back door.', 'Asked for a ramp at the back door, installed by the council.'],
+      ['Operate a ride-on mower.', 'Operate, maintain and repair a ride-on mower.'],
     ],
     [
+      ['Operate and repair a ride-on mower.', 'Operate, repair and look after a ride-on mower.'],
       ['Showed four new drivers the round.', 'Trained four new drivers on the round.'],
       ['Fixed faults on the slicer.', 'Resolved faults on the slicer.'],
       ['Did the stock count on Mondays.', 'Carried out the stock count on Mondays.'],

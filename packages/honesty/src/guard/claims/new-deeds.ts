@@ -12,11 +12,34 @@ export function judgeNewDeeds({ changed }: CaseFile): Violation[] {
   return changed
     .filter((at) => isProse(at) && at.block.kind === 'bullet' && sourceLines(at).length > 0)
     .flatMap((at) => {
-      const fresh = deedsIn(at.block.text).find((deed) => isNew(at, deed))
+      const fresh = deedsIn(at.block.text).find((deed) => isNew(at, deed)) ?? joinedDeed(at) ?? prizeTaken(at)
       if (!fresh) return []
       const question = `Your resume does not say “${fresh.verb}” of this. Did you do that?`
       return [blockViolation(at, 'scope', { text: fresh.verb, question })]
     })
+}
+
+const verbsInRow =
+  /^(?<first>\p{L}+)(?<more>(?:, \p{L}+){1,4}),? and (?<last>\p{L}+)\b(?! (?:the|a|an|of|in|for|to|at)? ?\p{L}+s? (?:skills?|work)\b)/u
+const minVerb = 0.5
+/** "Operate, maintain and repair" of "operate": three verbs are not one deed in other words, as two may be. */
+function joinedDeed(at: ChangedBlock): { verb: string } | null {
+  const { first = '', more = '', last = '' } = verbsInRow.exec(at.block.text)?.groups ?? {}
+  const verbs = [first, ...more.split(', '), last].filter(Boolean)
+  if (!verbs.every((verb) => at.lexicon.verbShare(verb) >= minVerb)) return null
+  const known = (verb: string) => isSpokenOf(at, new Set([stemOf(verb)])) || isInSources(at, verb, isSameAct)
+  return more !== '' && known(first) && !verbs.slice(1).some(known) ? { verb: last } : null
+}
+
+const given = /\b(?:was|were|has been|have been) (?:given|awarded|granted|named|voted|rated)\b/i
+const won = /^(?:won|earned|secured|achieved|gained|obtained)\b/i
+/** "The park was given an award" is no prize of the person's. */
+function prizeTaken(at: ChangedBlock): { verb: string } | null {
+  const verb = won.exec(at.block.text)?.[0]
+  const isOfThing = sourceLines(at).some(
+    (line) => given.test(line) && !/^(?:I|we)\b/i.test(line) && !/\b(?:I|we) (?:was|were)\b/i.test(line),
+  )
+  return verb !== undefined && isOfThing && !isSpokenOf(at, new Set([stemOf(verb)])) ? { verb } : null
 }
 
 /** So small a share of a word's senses are acts: it stands for something else here. */

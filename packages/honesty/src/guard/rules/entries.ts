@@ -213,7 +213,12 @@ const monthsInOrder = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', '
 function isMonthSaid(date: string, head: Block, said: readonly string[]): boolean {
   const [year = '', number = ''] = date.split('-')
   const name = monthsInOrder[Number(number) - 1]
-  if (name === undefined || year === '' || !said.some((words) => words.includes(year))) return false
+  if (
+    name === undefined ||
+    year === '' ||
+    !said.some((words) => words.includes(year) || words.includes(String(Number(year) + 1)))
+  )
+    return false
   const left = new RegExp(
     String.raw`\b(?:left|ended|finished|stopped|until|till|last (?:day|month))\b[^.!?]{0,60}\b${name}\p{L}{0,6}\b(?! (?:19|20)\d\d)`,
     'iu',

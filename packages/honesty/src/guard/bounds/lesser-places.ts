@@ -1,0 +1,19 @@
+// What makes less of an award or a course: a runner-up is no winner, a nomination no prize.
+import type { CaseFile } from '../case/case-file.ts'
+import type { Violation } from '../case/verdict.ts'
+import { blockViolation } from '../case/violation.ts'
+import { isSpokenOf } from '../claims/sources.ts'
+import { stemsIn } from '../claims/clauses.ts'
+
+const lesser =
+  /\b(?:runners?-?\s?up|finalists?|semi-?finalists?|nominat\w+|nominees?|short-?listed|longlisted|(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:place|prize)|silver|bronze|honou?rable mention|participants?|certificate of (?:attendance|participation)|commended)\b/i
+
+/** Heads of entries alone: in a line, another rule reads who won. */
+export const judgeLesserPlaces = ({ changed }: CaseFile): Violation[] =>
+  changed.flatMap((at) => {
+    const before = at.block.kind === 'entry' ? (at.source?.head?.text ?? '') : ''
+    const lost = lesser.exec(before)?.[0]
+    if (lost === undefined || lesser.test(at.block.text) || isSpokenOf(at, stemsIn(at.block.text))) return []
+    const question = `Your resume says “${lost}” of it, the draft leaves that out. Which is right?`
+    return [blockViolation(at, 'scope', { text: at.block.args?.[0] ?? at.block.text, allowed: [before], question })]
+  })

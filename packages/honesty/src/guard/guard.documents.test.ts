@@ -204,3 +204,28 @@ it('what is planned or due is not done yet', () => {
   expect(line(before, 'Rolled out the new till.')).not.toEqual([])
   expect(line(before, 'Plan the roll-out of the new till, due in 2026.')).toEqual([])
 })
+
+it('a start is no end, and another’s thing is not one’s own', () => {
+  const before = 'Worked on moving approvals to email; started in 2022.'
+  expect(line(before, 'Worked on moving approvals to email, completed in 2022.')).not.toEqual([])
+  expect(line(before, 'Worked on moving approvals to email, started in 2022.')).toEqual([])
+  const course = plain.replace('{2021}', '{started 2024}')
+  expect(stopped(course.replace('started 2024', '2024'), { accepted: course })).not.toEqual([])
+  expect(stopped(course.replace('started 2024', 'since 2024'), { accepted: course })).toEqual([])
+  const recipes = "Made soups from the owner's recipes."
+  expect(line(recipes, 'Made soups from my own recipes.')).not.toEqual([])
+  expect(line('Made soups from my recipes.', 'Made soups from my own recipes.')).toEqual([])
+})
+
+it('a job that was said in two sentences, with months of one year, is the person’s', () => {
+  const said =
+    'Add my old summer job: kitchen hand at Camp Birchwood in Ely, June to August 2016. made lunch for 90 guests.'
+  const job = (count: number, month: string) =>
+    plain.replace(
+      '\\section{Certifications}',
+      `\\entry{Kitchen Hand}{Camp Birchwood}{Ely}{2016-${month} -- 2016-08}\n\\begin{bullets}\n  \\item Made lunch for ${count} guests.\n\\end{bullets}\n\\section{Certifications}`,
+    )
+  expect(stopped(job(90, '06'), { said })).toEqual([])
+  expect(stopped(job(120, '06'), { said })).not.toEqual([])
+  expect(stopped(job(90, '03'), { said })).not.toEqual([])
+})

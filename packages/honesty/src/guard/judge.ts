@@ -29,6 +29,8 @@ import { judgeParties } from './claims/parties.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeSwapped } from './claims/swapped-things.ts'
 import { judgeLesserPlaces } from './bounds/lesser-places.ts'
+import { judgePhases } from './bounds/phases.ts'
+import { judgePossessors } from './bounds/possessors.ts'
 import { judgeYearsOf } from './bounds/years-of.ts'
 import { judgeWished } from './bounds/wished-for.ts'
 import { judgeWidened } from './claims/widened.ts'
@@ -111,6 +113,8 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeWished,
     judgeLesserPlaces,
     judgeYearsOf,
+    judgePhases,
+    judgePossessors,
   ]
   const translated = judgeTranslated(file)
   const violations = [

@@ -174,11 +174,11 @@ export function speaksOfThemselves(sentence: string): boolean {
 const ofJob =
   /^(?!The\b|This\b|Our\b|Your\b|We\b|You\b)\p{Lu}[\p{L}&' -]{2,60}?(?: (?:at|with) \p{Lu}|, \p{Lu}[\p{L}&' ]+,[^.!?]*\b(?:started|since|from)\b| ended\b| finished\b)[^.!?]*\b(?:19|20)\d\d\b/u
 const goesOn =
-  /^\W*(?:mostly|mainly|primarily|chiefly|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
+  /^\W*(?:mostly|mainly|primarily|chiefly|(?:made|did|ran|led|taught|sold|kept|drove|built|took care|(?!want|need|chang|decid|updat|remov|delet|ask|tri|look|seem)\p{L}{3,}ed) (?!(?:it|that|this|my mind)\b)|\d+ (?:\p{L}+ )?(?:done|passed|left|to go|so far|in total|by now)\b)/iu
 /** Another actor does it. */
 const hasSubject =
   /\b(?:the|a|an|my|our|this|that) \p{L}+s? (?:is|are|was|were|has|have|do|does|did|run|runs|use|uses|make|makes|lead|leads|\p{L}+ed)\b/iu
-/** "Mostly ACL rehab", right behind what a person says of themselves: no sentence, and more of the same. */
+/** "Mostly ACL rehab", "made lunch for 90 children": right behind what people say of themselves, more of the same. */
 export const goesOnAboutIt = (sentence: string): boolean =>
   (goesOn.test(sentence) || ofJob.test(sentence)) &&
   !hasSubject.test(sentence) &&

@@ -172,9 +172,9 @@ function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAns
   })
 }
 
-/** "New job!" */
+/** "New job!", "Add my old summer job: kitchen assistant at …" */
 const newsOfJob =
-  /^\W*(?:(?:i )?(?:have |got )?(?:a |the |my )?new (?:job|role|position)|(?:i )?got (?:a |the )?job)\W*$/i
+  /^(?:\p{L}+ ){0,3}(?:add|include|put in|list) my (?:\p{L}+ ){0,3}(?:job|role|position|internship|placement|apprenticeship)\b[^:.!?]{0,20}: ?\S|^\W*(?:(?:i )?(?:have |got )?(?:a |the |my )?new (?:job|role|position)|(?:i )?got (?:a |the )?job)\W*$/iu
 
 /** Of a job, a course or an exam of theirs, not of what they read. */
 const saysWhatTheyDo =

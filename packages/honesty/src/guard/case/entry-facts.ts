@@ -199,3 +199,8 @@ export const factParts = (text: string): string[] =>
     .split(/\s*[,|•·;\n]\s*|\s+[–—-]\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+const monthsOfYear =
+  /\b(\p{L}{3,9})\.?((?: ?[-–] ?| (?:to|until|till|through|thru|and) )(?=\p{L}{3,9}\.? ((?:19|20)\d\d)))/giu
+/** "June to August 2016" as "June 2016 to August 2016": the first month is of that year, too. */
+export const yearsWritten = (text: string): string => text.replace(monthsOfYear, '$1 $3$2')

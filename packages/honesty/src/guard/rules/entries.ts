@@ -3,7 +3,7 @@
 import type { Block } from '@galley/resume/outline/outline'
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Group } from '../case/source-group.ts'
-import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
+import { dateFact, factParts, isSameFact, yearsWritten } from '../case/entry-facts.ts'
 import type { FormEntry } from '../case/form-entries.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
@@ -192,11 +192,9 @@ const isDateIn = (date: string, dates: readonly (string | null)[]): boolean =>
 
 const datesIn = (said: readonly string[]) =>
   (
-    said
-      .join('\n')
-      .match(
-        /(?:\p{L}{3,12}\.?,?\s+(?:(?:de|do|del|di)\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu,
-      ) ?? []
+    yearsWritten(said.join('\n')).match(
+      /(?:\p{L}{3,12}\.?,?\s+(?:(?:de|do|del|di)\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu,
+    ) ?? []
   ).map((one) => dateFact(one.replace(/(?<=\d)(?:st|nd|rd|th)/, '')))
 
 /** What went on has ended, on a date that the person gave. */

@@ -196,6 +196,8 @@ it('what makes less of a prize, of years and of a deed stays with it', () => {
   expect(line(years, 'Ten years in hospitality, four of them as a manager.')).toEqual([])
   const prize = 'Kept the park, which was given a Green Flag award in 2022.'
   expect(line(prize, 'Won a Green Flag award for the park in 2022.')).not.toEqual([])
+  expect(line(`I ${prize.toLowerCase()}`, 'Won a green flag award for the park in 2022.')).not.toEqual([])
+  expect(line('I was given a Green Flag award in 2022.', 'Won a Green Flag award in 2022.')).toEqual([])
   expect(line(prize, 'Kept the park, given a Green Flag award in 2022.')).toEqual([])
 })
 

@@ -19,8 +19,7 @@ export function judgeNewDeeds({ changed }: CaseFile): Violation[] {
     })
 }
 
-const verbsInRow =
-  /^(?<first>\p{L}+)(?<more>(?:, \p{L}+){1,4}),? and (?<last>\p{L}+)\b(?! (?:the|a|an|of|in|for|to|at)? ?\p{L}+s? (?:skills?|work)\b)/u
+const verbsInRow = /^(?<first>\p{L}+)(?<more>(?:, \p{L}+){1,4}),? and (?<last>\p{L}+)\b/u
 const minVerb = 0.5
 /** "Operate, maintain and repair" of "operate": three verbs are not one deed in other words, as two may be. */
 function joinedDeed(at: ChangedBlock): { verb: string } | null {
@@ -37,7 +36,7 @@ const won = /^(?:won|earned|secured|achieved|gained|obtained)\b/i
 function prizeTaken(at: ChangedBlock): { verb: string } | null {
   const verb = won.exec(at.block.text)?.[0]
   const isOfThing = sourceLines(at).some(
-    (line) => given.test(line) && !/^(?:I|we)\b/i.test(line) && !/\b(?:I|we) (?:was|were)\b/i.test(line),
+    (line) => given.test(line) && !/\b(?:I|we) (?:was|were|have been)\b/i.test(line),
   )
   return verb !== undefined && isOfThing && !isSpokenOf(at, new Set([stemOf(verb)])) ? { verb } : null
 }

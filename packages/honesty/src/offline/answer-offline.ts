@@ -27,12 +27,11 @@ import { generalAnswer } from './questions/general-questions.ts'
 import { quotedAnswer } from './frames/quote-line.ts'
 import { ifMissing } from './questions/if-missing.ts'
 import { answerQuestion } from './questions/answer-question.ts'
-import { editStated, statedIn } from './stated.ts'
+import { statedOf } from './stated.ts'
 import { headerWish } from './wishes/header-wishes.ts'
-import { sectionsMeant } from './wishes/named-places.ts'
 import { swapWish } from './wishes/order-wishes.ts'
 import { telling } from './edits/text-units.ts'
-import { isAsked, isLost, onlyWishes, partsOf } from './wishes/message-parts.ts'
+import { isAsked, isLost, onlyWishes, partsOf, pointsBack, withName } from './wishes/message-parts.ts'
 import { withPosting } from './wishes/pasted-posting.ts'
 import { readWish } from './wishes/read-wish.ts'
 
@@ -41,25 +40,9 @@ export type { OfflineAnswer, OfflineAsk, OfflineCaller } from './answer.ts'
 /** Returns within milliseconds, but for what the caller does. Rejects only where a function of the caller does. */
 export async function answerOffline(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
   const whole = await answerWhole(ask, caller)
-  const own = isChat(ask)
-    ? [...new Set([ask.message, inCanonicalSentences(ask.message)])].flatMap((message) => statedIn({ ...ask, message }))
-    : []
-  const dates = own.length > 0 && whole.latex !== null ? editStated(ask.latex, whole.latex, ask.message) : []
-  const posting = flat(ask.jobDescription)
-  const stated = [...own, ...dates, ...(whole.stated ?? [])].filter(
-    (words) => words.length < minPosted || !posting.includes(flat(words)),
-  )
-  const answer = { ...whole, stated }
+  const answer = { ...whole, stated: statedOf(ask, whole) }
   return ask.selection && answer.latex !== null ? ofSelection(answer, answer.latex, ask) : answer
 }
-
-/** A line of the posting is no word of the person's, though they sent it. */
-const minPosted = 25
-const flat = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Of an answer's changes those within the selection. */
 function ofSelection(answer: OfflineAnswer, changed: string, { latex: before, selection }: OfflineAsk): OfflineAnswer {
@@ -244,19 +227,6 @@ async function answerWishes(ask: OfflineAsk, caller: OfflineCaller): Promise<Off
     ? { ...answer, message: `${answer.message} I did not understand “${lost[0]}”.`, isPartial: true }
     : answer
 }
-
-/** "Move skills to the top, and call it Core Competencies": the section that was named before. */
-function withName(latex: string, part: string, before: string | undefined): string {
-  const [, verb, words = ''] =
-    /^(?:and |then )?(call|rename|name) (?:it|that|this|them)(?: to)? (.{2,60})$/i.exec(part) ?? []
-  const section = before === undefined ? undefined : sectionsMeant(latex, before)[0]?.section
-  const isName = /\s\S/.test(words) || /^["“]?\p{Lu}/u.test(words)
-  return verb && section && isName ? `rename ${section.heading} to ${words}` : part
-}
-
-/** "Put that in the languages", after it was done. */
-const pointsBack =
-  /^(?:please )?(?:put|add|list|include|write|change|update) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i
 
 interface PartSurroundings {
   caller: OfflineCaller

@@ -1,6 +1,7 @@
 // Which words of a wish the rules write as the user's own.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
-import type { OfflineAsk } from './answer.ts'
+import type { OfflineAnswer, OfflineAsk } from './answer.ts'
+import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
 import { fieldOf } from './edits/header-fields.ts'
 import { plainText } from '@galley/resume/outline/plain-text'
 import { entriesOf, fold, titleOf } from './edits/find-places.ts'
@@ -83,3 +84,20 @@ export function datesStated(before: string, after: string, message: string): str
     return isSaid ? [`${titleOf(entry)}: ${inFigures(is)}`] : []
   })
 }
+
+/** What an answer states as the person's own: of the message, of its edit, and of the reading that made it. */
+export function statedOf(ask: OfflineAsk, { latex, stated = [] }: OfflineAnswer): string[] {
+  const own = [...new Set([ask.message, inCanonicalSentences(ask.message)])].flatMap((message) =>
+    statedIn({ ...ask, message }),
+  )
+  const ofEdit = own.length > 0 && latex !== null ? editStated(ask.latex, latex, ask.message) : []
+  const posting = flat(ask.jobDescription)
+  return [...own, ...ofEdit, ...stated].filter((words) => words.length < minPosted || !posting.includes(flat(words)))
+}
+/** A line of the posting is no word of the person's, though they sent it. */
+const minPosted = 25
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

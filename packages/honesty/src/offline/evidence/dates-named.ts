@@ -1,9 +1,7 @@
 // "Dates by Brightbox are not right. Real: April 2018 to September 2020", "Wielko: finish was 02/2018 and start
 // 07/2014": one entry is named, and its time is said.
-import { titleOf } from '../edits/find-places.ts'
-import { spliced } from '../edits/splice.ts'
 import type { Filled } from '../frames/frame.ts'
-import { inShort, spellingOf, type DateSpelling } from '../frames/date-spelling.ts'
+import { datesSet, inShort, spellingOf, type DateSpelling } from '../frames/date-spelling.ts'
 import { datesSaid, withoutDates, type DateMention } from '../frames/dates.ts'
 import { groundOne } from '../frames/ground.ts'
 import { isSameStem, wordsOf } from '../frames/stems.ts'
@@ -89,14 +87,7 @@ function withDates(latex: string, { found }: EntryThing, said: Roles): Filled | 
   const isOneDate = /^(?:certifications|awards)$/.test(found.section.kind)
   const fresh = freshDates(dates, said, { spelling, isOneDate })
   if (fresh === null || fresh === dates || isBackwards(fresh)) return null
-  return {
-    edited: {
-      latex: spliced(latex, [{ from: range.from, to: range.to, text: fresh }]),
-      said: `I set the ${fresh.includes(spelling.dash) ? 'dates' : 'date'} of ${titleOf(found.entry)} to ${fresh}.`,
-    },
-    stated: [`${titleOf(found.entry)}: ${inFigures(fresh)}`],
-    isTyped: true,
-  }
+  return datesSet(latex, { entry: found.entry, range }, { fresh, dash: spelling.dash })
 }
 
 const maxDateChars = 60

@@ -3,10 +3,10 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { capitalised } from '../../lexicon/verbs.ts'
 import { spliced } from '../edits/splice.ts'
-import { cutUnits, unitsOf } from '../edits/text-units.ts'
+import { cutUnits } from '../edits/text-units.ts'
 import type { Filled } from '../frames/frame.ts'
+import { namesIn, skillsAdded } from '../frames/list-frame.ts'
 import type { Thing, UnitThing } from '../frames/things.ts'
-import { sectionOf } from '../wishes/named-places.ts'
 import { itemsNamed } from './named.ts'
 
 /** Pure. */
@@ -137,29 +137,10 @@ const notNames =
   /^(?:an?|the|on|in|at|to)\b|\b(?:I|my|me|it|that|this|you|the|level|section|better|more|nothing|anything|something|not|but)\b/i
 
 /** More items of the list of skills. */
-function added(latex: string, message: string): Filled | null {
-  const names = lists
-    .map((list) => list.exec(message)?.groups?.['names'])
-    .find((found) => found !== undefined)
-    ?.split(/,(?: and)? | and | & /)
-    .map((name) => capitalised(name.trim().replace(/[.!]+$/, '')))
-    .filter((name) => name !== '')
-  const section = sectionOf(latex, 'skills')
-  const items = section
-    ? unitsOf(latex).filter((unit) => unit.kind === 'item' && unit.section.from === section.from)
-    : []
-  const last = items.at(-1)
-  if (!names || !section || !last || names.some((name) => name.split(/\s+/).length > 5 || notNames.test(name)))
-    return null
-  const fresh = names.filter((name) => !items.some((unit) => unit.text.toLowerCase() === name.toLowerCase()))
-  if (fresh.length === 0) return null
-  return {
-    edited: {
-      latex: spliced(latex, [
-        { from: last.to, to: last.to, text: fresh.map((name) => `, ${escapeTex(name)}`).join('') },
-      ]),
-      said: `I added ${fresh.join(', ')} to ${section.heading}.`,
-    },
-    stated: [`I have ${fresh.join(', ')}.`],
-  }
+const added = (latex: string, message: string): Filled | null => {
+  const row = lists.map((list) => list.exec(message)?.groups?.['names']).find((found) => found !== undefined)
+  const isName = (name: string) => name.split(/\s+/).length <= 5 && !notNames.test(name)
+  const names = namesIn(row ?? '', /,(?: and)? | and | & /)
+  // A row of which one part is no name is no row of skills.
+  return names.every(isName) ? skillsAdded(latex, names, isName) : null
 }

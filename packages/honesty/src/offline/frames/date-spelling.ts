@@ -1,6 +1,9 @@
 // How a resume writes its dates, for one more of them.
-import { entriesOf } from '../edits/find-places.ts'
+import type { Block } from '@galley/resume/outline/outline'
+import { entriesOf, titleOf } from '../edits/find-places.ts'
+import { spliced } from '../edits/splice.ts'
 import { dashLike, dateLike, inFigures, type SaidDate } from '../wishes/corrections/dates-said.ts'
+import type { Filled } from './frame.ts'
 
 export interface DateSpelling {
   /** With its blanks. */
@@ -27,3 +30,17 @@ export function inShort({ date }: DateSpelling, said: SaidDate): string {
   const written = date(said)
   return written === said.year && said.month !== null ? `${names[said.month]} ${said.year}` : written
 }
+
+/** An entry's dates, which stand at `range`, with `fresh` in their place. */
+export const datesSet = (
+  latex: string,
+  { entry, range }: { entry: Block; range: { from: number; to: number } },
+  { fresh, dash }: { fresh: string; dash: string },
+): Filled => ({
+  edited: {
+    latex: spliced(latex, [{ ...range, text: fresh }]),
+    said: `I set the ${fresh.includes(dash) ? 'dates' : 'date'} of ${titleOf(entry)} to ${fresh}.`,
+  },
+  stated: [`${titleOf(entry)}: ${inFigures(fresh)}`],
+  isTyped: true,
+})

@@ -1,8 +1,6 @@
 // "The internship was from March to November 2018", "I began at Volta in March 2018, not February": the time of an
 // entry, or one end of it.
-import { inShort, type DateSpelling, spellingOf } from './date-spelling.ts'
-import { titleOf } from '../edits/find-places.ts'
-import { spliced } from '../edits/splice.ts'
+import { datesSet, inShort, type DateSpelling, spellingOf } from './date-spelling.ts'
 import { betweenDates, dateIn, inFigures, present, type SaidDate } from '../wishes/corrections/dates-said.ts'
 import { datesSaid, joinsDates, withoutDates, type DateMention } from './dates.ts'
 import type { Filled, WishFrame, Sentence } from './frame.ts'
@@ -114,14 +112,7 @@ function withDates({ latex, text: sentence }: Sentence, { found }: EntryThing, s
   const spelling = spellingOf(latex, dates)
   const fresh = freshDates(dates, said, { spelling, sentence })
   if (fresh === null || fresh === dates || isLess(dates, fresh)) return null
-  return {
-    edited: {
-      latex: spliced(latex, [{ from: range.from, to: range.to, text: fresh }]),
-      said: `I set the ${fresh.includes(spelling.dash) ? 'dates' : 'date'} of ${titleOf(found.entry)} to ${fresh}.`,
-    },
-    stated: [`${titleOf(found.entry)}: ${inFigures(fresh)}`],
-    isTyped: true,
-  }
+  return datesSet(latex, { entry: found.entry, range }, { fresh, dash: spelling.dash })
 }
 
 /** "In 2018" takes no month away. */

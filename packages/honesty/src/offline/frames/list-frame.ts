@@ -200,29 +200,29 @@ function swappedItem(latex: string, text: string): Filled | null {
 const skillsAdd =
   /^(?:(?:the )?skills?:? (?:please )?add|add (?:to |in )?(?:the |my )?skills?:?) (?<names>[^:.]{2,120})$/i
 /** "Skills add cupping n batch brew". */
-function skillsSaid(latex: string, text: string): Filled | null {
-  const names = skillsAdd
-    .exec(text)
-    ?.groups?.['names']?.split(/,(?: and)? | and | n | & /)
-    .map((name) => capitalised(name.trim()))
+const skillsSaid = (latex: string, text: string): Filled | null =>
+  skillsAdded(latex, namesIn(skillsAdd.exec(text)?.groups?.['names'] ?? '', /,(?: and)? | and | n | & /), isShortName)
+const isShortName = (name: string): boolean =>
+  name.split(/\s+/).length <= 4 &&
+  isItemName(name) &&
+  !/\b(?:levels?|bars?|ratings?|sections?|groups?|icons?|headings?|that|which)\b/i.test(name)
+
+/** The names of a row, capitalised, without the full stop behind the last. */
+export const namesIn = (row: string, between: RegExp): string[] =>
+  row
+    .split(between)
+    .map((name) => capitalised(name.trim().replace(/[.!]+$/, '')))
+    .filter((name) => name !== '')
+
+/** Behind the last skill, those of the names that are not there. Null where one of these is none, or none is new. */
+export function skillsAdded(latex: string, names: readonly string[], isName: (name: string) => boolean): Filled | null {
   const section = sectionOf(latex, 'skills')
   const items = section
     ? unitsOf(latex).filter((unit) => unit.kind === 'item' && unit.section.from === section.from)
     : []
   const last = items.at(-1)
-  const fresh = names?.filter((name) => !items.some((unit) => unit.text.toLowerCase() === name.toLowerCase())) ?? []
-  if (
-    !last ||
-    !section ||
-    fresh.length === 0 ||
-    fresh.some(
-      (name) =>
-        name.split(/\s+/).length > 4 ||
-        !isItemName(name) ||
-        /\b(?:levels?|bars?|ratings?|sections?|groups?|icons?|headings?|that|which)\b/i.test(name),
-    )
-  )
-    return null
+  const fresh = names.filter((name) => !items.some((unit) => unit.text.toLowerCase() === name.toLowerCase()))
+  if (!section || !last || fresh.length === 0 || !fresh.every(isName)) return null
   return {
     edited: {
       latex: spliced(latex, [

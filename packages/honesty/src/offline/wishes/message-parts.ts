@@ -167,3 +167,16 @@ export const isAsked = (part: string): boolean =>
 
 /** Of a part that was not understood: the user has to hear of it. */
 export const isLost = (part: string): boolean => isAsked(part) || /\d/.test(part)
+
+/** "Move skills to the top, and call it Core Competencies": the section that was named before. */
+export function withName(latex: string, part: string, before: string | undefined): string {
+  const [, verb, words = ''] =
+    /^(?:and |then )?(call|rename|name) (?:it|that|this|them)(?: to)? (.{2,60})$/i.exec(part) ?? []
+  const section = before === undefined ? undefined : sectionsMeant(latex, before)[0]?.section
+  const isName = /\s\S/.test(words) || /^["“]?\p{Lu}/u.test(words)
+  return verb && section && isName ? `rename ${section.heading} to ${words}` : part
+}
+
+/** "Put that in the languages", after it was done. */
+export const pointsBack =
+  /^(?:please )?(?:put|add|list|include|write|change|update) (?:it|that|this|them)\b(?!.*\b(?:top|first|bottom|end|above|below)\b)/i

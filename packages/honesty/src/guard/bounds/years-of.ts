@@ -7,7 +7,7 @@ import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { stem } from '../text/words.ts'
 
-const yearsOf = /(?<count>\b[\p{L}\d+-]+) years?['’]? (?:of )?(?<what>(?:[\p{L}-]+ ){1,3})experience\b/giu
+const yearsOf = /(?<count>(?<![\p{L}\d+-])[\p{L}\d+-]+) years?['’]? (?:of )?(?<what>(?:[\p{L}-]+ ){1,3})experience\b/giu
 
 export function judgeYearsOf({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {

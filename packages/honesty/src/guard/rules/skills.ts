@@ -2,12 +2,13 @@
 // any of its names.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { kindsIn } from '../text/kinds.ts'
-import { labelledItems, listItems } from '../text/list-items.ts'
+import { listItems } from '../text/list-items.ts'
 import { withoutSelfTaught } from '../text/self-taught.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
 import { isAtSameLevel } from '../claims/raised-levels.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { goneItems, isCalledOtherwise, isRenewed, maxItemChars } from './gone-items.ts'
 import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../text/words.ts'
 
 export function judgeSkills(file: CaseFile): Violation[] {
@@ -33,11 +34,11 @@ export function judgeSkills(file: CaseFile): Violation[] {
   return file.changed
     .filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
     .flatMap((at) => {
-      const gone = goneByShape(at)
+      const gone = goneItems(at)
       return itemsOf(at)
         .map((item) => withoutSelfTaught(item, file.said))
         .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
-        .filter((item) => !isRenewed(item, gone, file.said) && !isCalledOtherwise(item, at))
+        .filter((item) => !isRenewed(item, gone, file.said) && !isCalledOtherwise(item, gone))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) }))
     })
 }
@@ -50,57 +51,6 @@ function itemsOf({ block }: ChangedBlock): string[] {
     .map((item) => withoutLabel(item.trim().replace(/^(?:and|or)\s+|[.:]$/g, '')))
     .filter((item) => /[\p{L}\d]/u.test(item))
 }
-
-/** Of what a block lost, the items by their shape, each as it was written. */
-const goneByShape = ({ gone }: ChangedBlock): ReadonlyMap<string, readonly string[]> =>
-  Map.groupBy(
-    gone.flatMap((line) => labelledItems(line).map(({ text }) => text.trim())),
-    shapeOf,
-  )
-
-/** "Inventory control" of "Stock control": in the place of one that is gone. */
-function isCalledOtherwise(item: string, { gone }: ChangedBlock): boolean {
-  const words = wordsOf(item).map(({ text }) => text.toLowerCase())
-  return gone
-    .flatMap((line) => labelledItems(line))
-    .map(({ text }) => wordsOf(text).map((word) => word.text.toLowerCase()))
-    .some(
-      (old) =>
-        old.length > 1 &&
-        old.length === words.length &&
-        old.every((word, index) => stem(word) === stem(words[index] ?? '') || isOtherName(word, words[index] ?? '')),
-    )
-}
-/** Two words for one thing of work; a dictionary's synonyms are of every sense. */
-const otherNames = [
-  'stock inventory',
-  'customer client',
-  'supplier vendor',
-  'pupil student',
-  'staff personnel',
-  'lorry truck',
-  'invoicing billing',
-  'recruitment recruiting hiring',
-  'car vehicle auto',
-].map((names) => new Set(names.split(' ')))
-const isOtherName = (one: string, other: string): boolean =>
-  otherNames.some((names) => names.has(one) && names.has(other))
-
-/** "CPR (expires 03/2027)" of "CPR (expires 03/2025)", where the person names both CPR and the new date. */
-function isRenewed(item: string, gone: ReadonlyMap<string, readonly string[]>, said: readonly string[]): boolean {
-  if (!/\d/.test(item) || item.length > maxItemChars) return false
-  const before = gone.get(shapeOf(item))?.find((one) => one !== item)
-  if (before === undefined) return false
-  const fresh = numbersIn(item).filter((one) => !numbersIn(before).includes(one))
-  const names = allStems(item.replaceAll(/[\d/.]+/g, ' '))
-  return said.some(
-    (words) =>
-      fresh.every((one) => numbersIn(words).includes(one)) && [...allStems(words)].some((one) => names.has(one)),
-  )
-}
-const shapeOf = (text: string) => text.replaceAll(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|[\d/.]+/gu, '#')
-const numbersIn = (text: string): readonly string[] =>
-  text.match(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])|\d[\d/.]*\d|\d/gu) ?? []
 
 /** "Dimensioning and Tolerancing (GD&T)" is one thing. */
 const isWithShortForm = (item: string) => {
@@ -166,8 +116,6 @@ const isListedOtherwise = (item: string, { sorted }: Known): boolean => {
   const words = sortedStems(item)
   return words.includes(' ') && sorted.has(words)
 }
-/** What is longer is no item of a list. */
-const maxItemChars = 80
 const sortedStems = (text: string) =>
   wordsOf(text)
     .flatMap(({ text: one }) => (isGrammar(one) ? [] : [stem(canonicalWord(one))]))

@@ -120,10 +120,10 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 const putsRight =
   /\b(?:(?:is|are|stands?|we're) at \d|now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
 /** Of a company, or of the job that it offers. */
-const ofCompany =
+export const ofCompany =
   /\b(?:role|position|vacanc\w+|opening|salary|candidates?|applicants?|applications?|employer|compan(?:y|ies)|you|your|our (?:team|client|company)|we (?:offer|are|have|need|seek|want)|they|reports? to)\b/i
 /** Of the document, or of what is to be done with it. */
-const ofDocument =
+export const ofDocument =
   /\b(?:pages?|bullets?|words?|lines?|sentences?|font|pt|margins?|points?|characters?|sections?|summary|resume|résumé|cv|columns?|versions?)\b|^\W*(?:please |can you |could you )?(?:make|keep|cut|limit|shorten|use|max|no more|at most|fit|reduce|turn|move|put|swap|shrink|trim|tighten|remove|delete|drop|hide|merge|split|sort|order)\b/i
 const maxFigureChars = 200
 

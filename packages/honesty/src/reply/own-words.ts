@@ -8,8 +8,6 @@ import {
   isQuestion,
   goesOnAboutIt,
   speaksOfThemselves,
-  statesNews,
-  asksToUpdate,
   withoutEnd,
   putsFigureRight,
   tellsToWrite,
@@ -24,6 +22,7 @@ import {
   weighAnswer,
   type ClaimAnswer,
 } from './answers.ts'
+import { bringsNews, newsIn } from './news.ts'
 
 /** Of a longer message only what is said with "I" is theirs. */
 const maxOwnChars = 700
@@ -152,7 +151,7 @@ interface Reading {
 
 function factsIn(sentences: readonly string[], { isPaste, isAnswered: isAfterAnswer }: Reading): string[] {
   let [isDictated, isAnswered, isOfThem] = [false, isAfterAnswer, false]
-  const isNews = sentences.length <= maxNews && sentences.some(asksToUpdate)
+  const isNews = bringsNews(sentences)
   return sentences.flatMap((sentence) => {
     if (isQuestion(sentence)) return []
     if (isPaste) return assertedIn(sentence).filter((words) => /\bI\b/.test(words))
@@ -183,7 +182,10 @@ const saysWhatTheyDo =
 /** `isOfThem`: the sentence before it was about the person. */
 function ownIn(sentence: string, { isNews, isOfThem }: { isNews: boolean; isOfThem: boolean }): string[] {
   if (isOfThem && goesOnAboutIt(sentence)) return [sentence]
-  return isNews && !isDoubtful(sentence) && statesNews(sentence) ? [sentence] : assertedIn(sentence)
+  const asserted = assertedIn(sentence)
+  if (!isNews || asserted.includes(sentence)) return asserted
+  const news = newsIn(sentence)
+  return news.length > 0 ? news : asserted
 }
 
 /**
@@ -203,9 +205,6 @@ const errandsApart = (sentence: string): string[] =>
   )
     ? sentence.split(/,? (?:and|then) (?=(?:add|include|replace|change|put|write|set|correct|fix|update) )/i)
     : [sentence]
-
-/** A message of more sentences is no piece of news. */
-const maxNews = 5
 
 const isDictation =
   /^(?:please )?(?:add|insert|write) (?:a|an|the|this|another|one more) (?:new )?(?:bullet|point|line)\b[^:]{0,80}: ?\S/i

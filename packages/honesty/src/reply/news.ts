@@ -1,0 +1,68 @@
+// A message that brings news for the resume: "new job! Started in January with Northgate", "mistake in the Burren one:
+// it's 54 students". What it states is the person's word without an "I", as long as the message speaks of no posting.
+import { asksToUpdate, isDoubtful, isQuestion, ofCompany, ofDocument } from './assertions.ts'
+
+/** A message of more sentences is no piece of news. */
+const maxSentences = 8
+const maxSentenceChars = 320
+
+/** "Good news", "new job!", "mistake in the trip line", "the first bullet is out of date". */
+const opensNews =
+  /^\W*(?:(?:oh|ok|hi|hey|hello|so|and|btw|fyi|quick)\b\W*)*(?:(?:good|great|big|bad|some|more|happy|exciting) news|news|update|new (?:job|role|position|post|title|number)|(?:small |little |quick |one )?(?:mistakes?|errors?|typos?|corrections?)|i (?:just )?(?:got|forgot)|(?:i'?ve )?(?:just )?(?:passed|finished|got|completed|started|moved))\b/iu
+const isOutOfDate =
+  /\b(?:(?:is|are|'s|isn't|aren't|looks?|seems?|has|have|was) (?:\p{L}+ ){0,2}(?:wrong|outdated|out of date|incorrect|off|old news|changed|finished|over|done|too (?:low|high))|(?:outdated|out of date) (?:now|by now))\b/iu
+/** "Add this to Harbourgate: …", "put it under my skills: …" */
+const addsThere =
+  /^\W*(?:(?:please|also|can you|could you|and)\b,? )*(?:add|put|include|mention|write|note)\b(?: (?:this|that|it|something|one more|another one))? (?:to|in|into|at|for|under|on) [^:;.!?]{2,60}: ?\S/iu
+
+/** Of what an employer asks for, or of how the resume is to sound for one. */
+const ofPosting =
+  /\b(?:posting|advert|ads?|advertis\w+|job description|vacanc\w+|tailor|requirements?|applying|apply for|application for|they (?:want|ask|need|look|care|like|mention|require)\w*|recruiters?|candidates?|applicants?|hiring|keywords?|sounds?|impress\w*|pretend\w*|exaggerat\w*|invent\w*|make up|made up|lie|fake|let'?s say|assum\w+|imagine)\b/iu
+
+/** Of people of whom it is no news for the person's resume, of a text, or of what is only nearly so. */
+const ofOthers =
+  /\b(?:(?:he|she) |chatgpt|gpt|ai\b|wrote it|suggest\w*|says?\b|almost|nearly|my (?:sister|brother|friend|husband|wife|mother|father|mum|mom|dad|cousin|neighbou?r|partner|son|daughter)s?\b)|\b(?:ideal|typical)\b|^\W*(?:most|every(?:one|body)?|people like)\b|\b(?:is|are) (?:needed|required|preferred|expected|used)\b/iu
+
+const states =
+  /\b(?:is|are|was|were|am|has|have|had|it's|its|that's|thats|there's|we're|i'm|went|came|got|gets?|became|grew|rose|fell|won|took|ran|made|sent|left|ends?|runs?|starts?|takes?|\p{L}{3,18}ed)\b|\d|\b(?:since|from|until|till)\b/iu
+
+/** Pure. */
+export const bringsNews = (sentences: readonly string[]): boolean =>
+  sentences.length <= maxSentences && !sentences.some((one) => ofPosting.test(one)) && sentences.some(isCue)
+
+const isCue = (sentence: string): boolean =>
+  opensNews.test(sentence) || isOutOfDate.test(sentence) || addsThere.test(sentence) || asksToUpdate(sentence)
+
+/** What a sentence of such a message states: all of it, or those of its clauses that state something. Pure. */
+export function newsIn(sentence: string): string[] {
+  if (sentence.length > maxSentenceChars || isQuestion(sentence)) return []
+  if (isNews(sentence)) return [sentence]
+  return sentence
+    .replace(heading, '')
+    .split(/[,;()]\s|\s[–—-]\s/)
+    .map((clause) => clause.trim())
+    .filter(isNews)
+}
+
+/** "Mistake in the Burren one: …" */
+const heading = /^[^:]{2,60}: (?=.{20})/
+
+/** What is to be done with the text. */
+const errand =
+  /^\W*(?:(?:and|also|so|then|please|oh|but|ok|can you|could you|just)\b,? )*(?:show|drop|fix|change|update|correct|move|put|make|keep|leave|use|remove|delete|take|cut|hide|rename|call|list|reword|rewrite|rephrase|shorten|merge|split|swap|replace|sort|order|group|mention|add|include|write|note|say|set|give|adjust|check)\b(?! (?:place|part|care|over)\b)/iu
+
+/** "Its too old" is no news for a resume. */
+const saysMuch = /\d|(?:\S+\s+){3}\S/
+
+const isNews = (words: string): boolean =>
+  states.test(words) &&
+  saysMuch.test(words) &&
+  !errand.test(words) &&
+  !isDoubtful(words.replace(contrast, '')) &&
+  !ofCompany.test(words) &&
+  !ofDocument.test(words) &&
+  !ofOthers.test(words)
+
+/** "In April not autumn": what stands before it is no less true. */
+const contrast =
+  /(?<!\b(?:is|are|was|were|am|be|been|do|does|did|has|have|had|can|could|will|would|should|or|and|but|if)),? not (?:(?:in|on|at|the|an?) )?\p{L}{3,20}(?=[,.!]|$)/iu

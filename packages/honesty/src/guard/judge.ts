@@ -4,8 +4,10 @@ import type { GuardCode } from '@galley/contract/assistant'
 import type { PdfReading } from '@galley/contract/worker-wire'
 import type { CaseFile } from './case/case-file.ts'
 import { judgeAffirmed } from './bounds/affirmed-before.ts'
+import { judgeAlone } from './bounds/alone.ts'
 import { judgeJoined } from './bounds/joined-things.ts'
 import { judgeListItems } from './bounds/list-items.ts'
+import { judgeLostEnds } from './bounds/lost-ends.ts'
 import { judgePartsOfNumbers } from './bounds/parts-of-numbers.ts'
 import { judgeQuantifiers } from './bounds/quantifiers.ts'
 import { judgeStatuses } from './bounds/statuses.ts'
@@ -29,6 +31,7 @@ import { judgeParties } from './claims/parties.ts'
 import { judgePlaces } from './claims/places.ts'
 import { judgeSwapped } from './claims/swapped-things.ts'
 import { judgeLesserPlaces } from './bounds/lesser-places.ts'
+import { judgePendingNames } from './bounds/pending-names.ts'
 import { judgePhases } from './bounds/phases.ts'
 import { judgePossessors } from './bounds/possessors.ts'
 import { judgeYearsOf } from './bounds/years-of.ts'
@@ -115,6 +118,9 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeYearsOf,
     judgePhases,
     judgePossessors,
+    judgePendingNames,
+    judgeAlone,
+    judgeLostEnds,
   ]
   const translated = judgeTranslated(file)
   const violations = [

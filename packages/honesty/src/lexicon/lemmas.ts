@@ -42,9 +42,11 @@ learn learnt learnt|leave left left|lend lent lent|lose lost lost|make made made
 pay paid paid|rebuild rebuilt rebuilt|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|
 send sent sent|shake shook shaken|shoot shot shot|show showed shown|shrink shrank shrunk|sing sang sung|sit sat sat|sleep slept slept|speak spoke spoken|
 spend spent spent|spin spun spun|stand stood stood|steal stole stolen|stick stuck stuck|strike struck struck|sweep swept swept|swim swam swum|take took taken|
-teach taught taught|tell told told|think thought thought|throw threw thrown|undergo underwent undergone|understand understood understood|undertake undertook undertaken|
+teach taught taught|tell told told|think thought thought|throw threw thrown|troubleshoot troubleshot troubleshot|foresee foresaw foreseen|withhold withheld withheld|rewrite rewrote rewritten|retake retook retaken|
+bind bound bound|bend bent bent|breed bred bred|tear tore torn|weave wove woven|undergo underwent undergone|understand understood understood|undertake undertook undertaken|
 wake woke woken|wear wore worn|win won won|wind wound wound|withdraw withdrew withdrawn|write wrote written`
-const presentOf = new Map(
+/** By past form and participle. */
+export const presentOf: ReadonlyMap<string, string> = new Map(
   irregularVerbs.split('|').flatMap((row) => {
     const [present = '', ...others] = row.trim().split(' ')
     return others.map((other) => [other, present] as const)

@@ -1,5 +1,6 @@
 // A message that brings news for the resume: "new job! Started in January with Northgate", "mistake in the Burren one:
 // it's 54 students". What it states is the person's word without an "I", as long as the message speaks of no posting.
+import { withoutContrast } from '../guard/text/contrast.ts'
 import { asksToUpdate, isDoubtful, isQuestion, ofCompany, ofDocument } from './assertions.ts'
 
 /** A message of more sentences is no piece of news. */
@@ -51,6 +52,10 @@ const heading = /^[^:]{2,60}: (?=.{20})/
 const errand =
   /^\W*(?:(?:and|also|so|then|please|oh|but|ok|can you|could you|just)\b,? )*(?:show|drop|fix|change|update|correct|move|put|make|keep|leave|use|remove|delete|take|cut|hide|rename|call|list|reword|rewrite|rephrase|shorten|merge|split|swap|replace|sort|order|group|mention|add|include|write|note|say|set|give|adjust|check)\b(?! (?:place|part|care|over)\b)/iu
 
+/** "Nobody had to leave", "no accidents": good news, and no denial of what the person did. */
+const ofNoOne =
+  /\b(?:nobody|no one|none(?: of them)?|nothing|(?:with(?:out)? )?(?:no|zero|any) (?:accidents?|injur(?:y|ies)|complaints?|incidents?|errors?|mistakes?|losses|delays?|downtime|absences?|faults?|defects?|breakages?))\b/giu
+
 /** "Its too old" is no news for a resume. */
 const saysMuch = /\d|(?:\S+\s+){3}\S/
 
@@ -58,11 +63,8 @@ const isNews = (words: string): boolean =>
   states.test(words) &&
   saysMuch.test(words) &&
   !errand.test(words) &&
-  !isDoubtful(words.replace(contrast, '')) &&
+  !isDoubtful(withoutContrast(words).replace(ofNoOne, '')) &&
   !ofCompany.test(words) &&
   !ofDocument.test(words) &&
   !ofOthers.test(words)
 
-/** "In April not autumn": what stands before it is no less true. */
-const contrast =
-  /(?<!\b(?:is|are|was|were|am|be|been|do|does|did|has|have|had|can|could|will|would|should|or|and|but|if)),? not (?:(?:in|on|at|the|an?) )?\p{L}{3,20}(?=[,.!]|$)/iu

@@ -1,6 +1,7 @@
 // What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or
 // only ask about.
 import type { GuardInput } from './verdict.ts'
+import { withoutContrast } from '../text/contrast.ts'
 import { canonical } from '../text/words.ts'
 
 /** What the person wishes for, plans, or says of another person or of the posting. */
@@ -36,6 +37,7 @@ export function provenWords(said: readonly string[], jobDescription: string): st
             .replace(/’/g, "'")
             .replace(idioms, ' ')
             .replace(otherwise, ', not')
+            .replace(/.+/s, withoutContrast)
             .split(
               /,(?!\d{3}(?!\d))|;|\s[–—-]\s|\bbut\b|\b(?:al)?though\b|\b(?:so|because|since)\b|\band (?=(?:never|not|don'?t|didn'?t)\b)/,
             ),

@@ -4,6 +4,7 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stem, wordsOf } from '../text/words.ts'
 import { clausesOf, segmentsOf, stemsIn } from './clauses.ts'
+import { withoutTheOne } from '../deeds/deeds.ts'
 import { isOneOfThem } from './own-deeds.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
@@ -19,7 +20,7 @@ export function judgeActors({ changed }: CaseFile): Violation[] {
     )
     const question = 'Your resume says that this was done by others. Did you do it?'
     const matter = matterOfOthers(lines, at.block.text)
-    if (!taken && matter !== null) return [blockViolation(at, 'scope', { text: matter, question })]
+    if (!taken && matter !== null && !isSpokenOf(at, new Set([stem(matter)]))) return [blockViolation(at, 'scope', { text: matter, question })]
     return taken ? [blockViolation(at, 'scope', { text: taken.text, question })] : []
   })
 }
@@ -33,7 +34,7 @@ const ofOther = [
 
 const deedsOfOthers = (line: string): string[] =>
   ofOther
-    .flatMap((pattern) => Array.from(line.matchAll(pattern), ({ groups }) => [groups?.['deed'], groups?.['second']]))
+    .flatMap((pattern) => Array.from(withoutTheOne(line).matchAll(pattern), ({ groups }) => [groups?.['deed'], groups?.['second']]))
     .flat()
     .flatMap((one) => (one === undefined || isGrammar(one) ? [] : [stem(one)]))
     .filter((deed) => !plainDeeds.has(deed))

@@ -102,7 +102,11 @@ const initialsOf = (clause: string) =>
 const joint =
   /[;:](?=\s)|,(?=\s)|\s[–—-]{1,3}\s|[()\n]|(?<=[^.])\.\s|\s(?:and(?= [a-z]+(?:ed|ing)?\s)|by(?= [a-z]+ing\b)|through|via|while|thereby|which|so that)(?=\s)/g
 const additions = (text: string): string[] =>
-  text.split(joint, maxClauses).filter((part, index) => index > 0 && part.trim() !== '')
+  text
+    .split(joint, maxClauses)
+    .filter((part, index) => part.trim() !== '' && (index > 0 || (fronted.test(part) && text[part.length] === ',')))
+/** "Through targeted preparation, the share rose": how it came about may stand first. */
+const fronted = /^(?:through|by|with|via|using|thanks to|due to|after|following|under)\s/i
 /** More clauses, and more lines about one piece of work, are not compared with each other. */
 const maxClauses = 40
 const maxClauseWords = 40

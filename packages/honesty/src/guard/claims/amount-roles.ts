@@ -21,7 +21,7 @@ export function judgeAmountRoles({ changed }: CaseFile): Violation[] {
         (claim) =>
           isInOtherRole(claim, before) ||
           isWholeOfPart(claim, { now, before }) ||
-          isOtherMeasure(claim, before) ||
+          isOtherMeasure(claim, { now, before }) ||
           isSwapped(claim, before) ||
           isNewRate(claim, before) ||
           isWholeOfSome(at, claim, now),
@@ -94,19 +94,29 @@ const baseIn = (after: string): number | null => {
 }
 
 /** "By" and "to" the same number are two things; where one of them says neither, it may mean either. */
-function isInOtherRole({ value, role }: Amount, before: readonly Amount[]): boolean {
-  const same = before.filter((one) => one.value === value)
+function isInOtherRole({ value, role, quantity }: Amount, before: readonly Amount[]): boolean {
+  // "By 16 %" of "from 19 to 16 days" has no more than the digits in common.
+  const isShare = (one: Quantity) => one.unit === '%'
+  const same = before.filter((one) => one.value === value && isShare(one.quantity) === isShare(quantity))
   return role !== null && same.length > 0 && same.every((one) => one.role !== null && one.role !== role)
 }
 
+/** The amounts of the draft's line, and of the lines that it was made of. */
+interface Lines {
+  readonly now: readonly Amount[]
+  readonly before: readonly Amount[]
+}
+
 /** "41 charts" of a line that said "26 of 41 charts", with the 26 gone. */
-const isWholeOfPart = ({ value }: Amount, { now, before }: { now: readonly Amount[]; before: readonly Amount[] }) =>
+const isWholeOfPart = ({ value }: Amount, { now, before }: Lines) =>
   before.some((one) => one.base === value && !now.some((other) => other.value === one.value || other.base === value)) &&
   !before.some((one) => one.value === value && !before.some(({ base }) => base === one.value))
 
-const isOtherMeasure = ({ value, measure }: Amount, before: readonly Amount[]): boolean => {
+/** Where the number is still there in its own measure, the other one is a number of its own. */
+const isOtherMeasure = ({ value, measure }: Amount, { now, before }: Lines): boolean => {
   const same = before.filter((one) => one.value === value && one.measure !== null)
-  return measure !== null && same.length > 0 && same.every((one) => one.measure !== measure)
+  const isKept = now.some((one) => one.value === value && same.some((old) => old.measure === one.measure))
+  return measure !== null && !isKept && same.length > 0 && same.every((one) => one.measure !== measure)
 }
 
 /** "12 nurses and 3 interns" as "3 nurses": the number is of the one thing, the thing has the other number. */
@@ -118,7 +128,10 @@ function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): bool
   const same = before.filter((one) => one.value === value)
   return (
     same.length > 0 &&
-    same.every((one) => one.quantity.counted.length > 0 && !one.quantity.counted.includes(thing ?? '')) &&
+    same.every(
+      (one) =>
+        one.quantity.counted.length > 0 && !one.quantity.counted.some((known) => quantity.counted.includes(known)),
+    ) &&
     before.some((one) => one.value !== value && isOfThing(one))
   )
 }

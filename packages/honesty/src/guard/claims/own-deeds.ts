@@ -11,6 +11,9 @@ import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 /** "It was my job to chase garages": the deed is the person's. */
 const isMyJob = /\bmy (?:job|task|duty|role|turn|responsibility|part)\b/i
 
+/** "And the budget is mine too". */
+const isTheirOwn = /\b(?:is|are|was|were)(?: now| all)? mine\b/i
+
 export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
   return changed.filter(isProse).flatMap((at) => {
     const before = sourceLines(at).flatMap((line) => deedsIn(line))
@@ -18,7 +21,8 @@ export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
       own: before.filter(({ actor }) => actor === 'self' || actor === 'joint'),
       ofOthers: before.filter(({ actor }) => actor === 'other'),
     }
-    const isMine = sourceLines(at).some((line) => isMyJob.test(line))
+    const isMine =
+      sourceLines(at).some((line) => isMyJob.test(line)) || at.statements.some((words) => isTheirOwn.test(words))
     const isOfOthers = !isMine && before.some(({ actor }) => actor === 'other' || actor === 'unknown')
     const taken = !isOfOthers ? undefined : deedsIn(at.block.text).find((deed) => isTaken(at, deed, known))
     return taken ? [takenViolation(at, taken)] : []
@@ -27,7 +31,7 @@ export function judgeOwnDeeds({ changed }: CaseFile): Violation[] {
 
 /** Verbs that stand before any act: what was done is said behind them. */
 const saysLittle =
-  /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds]|work(?:s|ed)?|serve[sd]?|belong(?:s|ed)?|averag(?:e|es|ed)|total(?:s|led|ed)?|scor(?:e|es|ed)|reach(?:es|ed)?|remain(?:s|ed)?|stay(?:s|ed)?|saw|sees?|seen)$/i
+  /^(?:ma[dk]es?|did|do(?:es)?|took|takes?|carr(?:y|ies|ied)|ha[ds]|work(?:s|ed)?|serve[sd]?|belong(?:s|ed)?|averag(?:e|es|ed)|total(?:s|led|ed)?|scor(?:e|es|ed)|reach(?:es|ed)?|remain(?:s|ed)?|stay(?:s|ed)?|saw|sees?|seen|said|known|considered)$/i
 
 interface Known {
   readonly own: readonly Deed[]

@@ -18,10 +18,23 @@ export function sourceLines(at: ChangedBlock): readonly string[] {
   const stems = stemsIn(at.block.text)
   const origin = originLine(at)
   const isFew = at.gone.length <= maxGone
-  const others = (isFew ? at.gone : []).filter((line) => line !== origin && sharedBy(stemsIn(line), stems) >= minShared)
+  const others = (isFew ? at.gone : []).filter(
+    (line) => line !== origin && sharedBy(stemsIn(line), stems) >= minShared && !isContinued(at, line),
+  )
   const lines = [...(origin === '' ? [] : [origin]), ...others]
   linesOf.set(at, lines)
   return lines
+}
+/** So much of a line stands in another bullet of its entry: that one is made of it. */
+const minContinued = 0.7
+function isContinued({ block, section }: ChangedBlock, line: string): boolean {
+  const stems = stemsIn(line)
+  const here = sharedBy(stems, stemsIn(block.text))
+  return section.blocks.some((other) => {
+    if (other === block || other.kind !== 'bullet' || other.entry !== block.entry) return false
+    const there = sharedBy(stems, stemsIn(other.text))
+    return there > here && there >= minContinued * stems.size
+  })
 }
 const linesOf = new WeakMap<ChangedBlock, readonly string[]>()
 

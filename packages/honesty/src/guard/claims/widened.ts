@@ -26,7 +26,7 @@ interface Widened {
 }
 
 const sweeping =
-  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every|consistent(?:ly)?|reliably|constantly|continuous(?:ly)?|routinely)\b/i
+  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every(?! (?:hour|shift|day|night|week|month|quarter|term|season|year)s?\b)|consistent(?:ly)?|reliably|constantly|continuous(?:ly)?|routinely)\b/i
 /** A number, or a word that says how little it was. */
 const limited =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|some|part|most|several|few|mostly|mainly|partly|once)\b/i
@@ -48,11 +48,14 @@ const bounded =
 const recurring =
   /\b(?:every|each|a|per) (?:year|month|week|quarter|season|term)\b|\b(?:annual(?:ly)?|yearly|monthly|weekly|since (?:\w+ )?(?:19|20)\d\d|ongoing|to date|throughout)\b/i
 
+/** "Each autumn", "every Christmas". */
+const eachTime = /\b(?:each|every) (?:spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
 /** "Every year" of "in 2023", "since 2020" of "in 2022". */
 function recurringIn(at: ChangedBlock): Widened[] {
   const [text] = recurring.exec(at.block.text) ?? []
   const lines = [...sourceLines(at), ...at.statements]
-  if (text === undefined || lines.some((line) => recurring.test(line))) return []
+  if (text === undefined || lines.some((line) => recurring.test(line) || eachTime.test(line))) return []
   return lines.some((line) => bounded.test(line)) ? [{ at, text }] : []
 }
 

@@ -17,8 +17,12 @@ export interface Deed {
   readonly actor: Actor
 }
 
+/** "Was the one who ordered": blanked, as long as it was. */
+const theOneWho = /\b(?:(?:was|were|am|is) )?(?:the (?:one|person)|me|I) who(?= \p{L})/giu
+export const withoutTheOne = (line: string): string => line.replace(theOneWho, (all) => ' '.repeat(all.length))
+
 /** In order. */
-export const deedsIn = remembered((line: string): readonly Deed[] => sentencesOf(taggedWords(line)).flatMap(deedsOf))
+export const deedsIn = remembered((line: string): readonly Deed[] => sentencesOf(taggedWords(withoutTheOne(line))).flatMap(deedsOf))
 
 const isNominal = ({ pos }: WordWithPos) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON' || pos === 'NUM'
 const isVerbal = ({ pos }: WordWithPos) => pos === 'VERB' || pos === 'AUX'
@@ -152,9 +156,18 @@ function agentOf(words: readonly WordWithPos[], index: number): Actor {
   const at = words.findIndex(({ text }, place) => place >= index && place < index + 3 && /^by$/i.test(text))
   if (at === -1) return 'unknown'
   const next = words[at + 1]
-  if (!next || /ing$/i.test(next.text) || next.pos === 'NUM') return 'unknown'
+  if (!next || /ing$/i.test(next.text)) return 'unknown'
+  // "Cut by two days", "built by two scientists".
+  if (next.pos === 'NUM' && !isOfPeople(words.slice(at + 2, at + 5))) return 'unknown'
   return /^(?:me|myself)$/i.test(next.text) ? 'self' : 'other'
 }
+
+const ofActors =
+  /(?:ers|ors|ists|ians|ants|ents|eers|ees|men|women|people|colleagues|nurses|crews?|teams?|chefs?|clerks|cooks|guards|pilots|aides)$/i
+/** Behind a number: who acts, as far as the form of the word shows. */
+const isOfPeople = (behind: readonly WordWithPos[]): boolean =>
+  behind.some(({ text, pos }) => pos === 'NOUN' && ofActors.test(text) && !ofMeasure.test(text))
+const ofMeasure = /^(?:percent|cents|metres|meters|litres|liters|quarters|orders|customers|patients|residents|students|tickets?)$/i
 
 /** "Missed appointments fell": what stands first is no deed. */
 function withoutParticiples(deeds: Deed[], words: readonly WordWithPos[]): Deed[] {

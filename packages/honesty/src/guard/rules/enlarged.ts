@@ -56,7 +56,7 @@ function takenOver(at: ChangedBlock): string[] {
 
 /** What the person did once, for a while, or beside another person. */
 const hedged =
-  /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|attended|workshop|took (?:a|an|the) (?:[\w-]+ )?(?:course|class)|read about|played (?:around )?with|stud(?:y|ying) for|enrolled|preparing for|started (?:the|my|an?) (?:[\w-]+ ){0,3}(?:program(?:me)?|course|degree|certificat\w*|training|bootcamp|class))\b/i
+  /\b(?:help(?:ed)?(?: out)?|assist(?:ed)?|once(?! (?:an?|every|each|per)\b)|one time|a bit|a little|briefly|for (?:a|one|two|three|a few|a couple of) (?:days?|weeks?)|filled in|stood in|sat in|went to (?:a|one)|just to|listen(?:ed)?|watch(?:ed)?|shadow(?:ed)?|observed|tinkered|attended|workshop|took (?:a|an|the) (?:[\w-]+ )?(?:course|class)|read about|played (?:around )?with|stud(?:y|ying) for|enrolled|preparing for|started (?:the|my|an?) (?:[\w-]+ ){0,3}(?:program(?:me)?|course|degree|certificat\w*|training|bootcamp|class))\b/i
 const modest =
   /\b(?:help|assist|support|contribut|participat|took part|take part|attend|shadow|observ|cover|substitut|fill|once|one-time|stood|stand|occasional|basic|experiment|explor|listen|watch|brief|progress|pursu|candidate|expected|enrol|stud(?:y|ies)|ongoing|start|prepar)\w*/i
 

@@ -9,6 +9,7 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { canonical, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
 import { month } from './certificates.ts'
+import { isTitleRaised, isWithoutRemark, isWithStages } from './titles.ts'
 
 export function judgeEntries(file: CaseFile): Violation[] {
   return file.changed.filter(({ block }) => block.kind === 'entry').flatMap((at) => judgeHead(file, at))
@@ -67,6 +68,9 @@ function judgeFacts(
   const isTrue = (arg: string) =>
     isStated(arg, at.statements, facts) ||
     isCountedAnew(arg, at.statements, facts) ||
+    isTitleRaised(arg, at) ||
+    isWithStages(arg, (part) => isStated(part, at.statements, facts) || isAmong(part, facts)) ||
+    isWithoutRemark(arg, facts) ||
     isReworded(arg) ||
     isEnded(arg, head, input.said) ||
     (isNoPost(at) && isMadeOf(arg, [facts.join(' '), ...at.statements]))

@@ -27,11 +27,16 @@ function claimedBy(
   if (word === undefined || isDenied(text, word, at)) return []
   const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
   if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
+  if (isPluralThere(word, known)) return []
   const isSide = sides.test(name) && all.text.match(claims) !== null
   if (isSide || isKnownOtherwise(at, name) || isSaidAlready(at, word, { all, known })) return []
   const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
   return [blockViolation(at, 'scope', { text: word, question })]
 }
+
+/** "Used by claims managers": of several people it was no title of the person's before, and is none now. */
+const isPluralThere = (word: string, known: string): boolean =>
+  /^[\p{Ll}]{4,}ers$/u.test(word) && new RegExp(`\\b${word}\\b`).test(known)
 
 /** By an acronym, or by another form of the verb. */
 const isSaidAlready = (

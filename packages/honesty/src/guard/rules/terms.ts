@@ -55,7 +55,7 @@ function strangeNames(text: string, all: Facts, { asked, writesNounsLarge }: Pos
   const strange = words.filter((word, index) => {
     if (!isName(word, asked, writesNounsLarge) || isKnown(word.text, all) || isMadeWith(word.text, all)) return false
     if ([...aliased, ...short].some(({ from, to }) => word.from >= from && word.from < to)) return false
-    if (isOfCurrency(word.text, all.text)) return false
+    if (isOfCurrency(word.text, all.text) || /°\s?$/.test(text.slice(0, word.from))) return false
     return !isExpansion(words, index, all) && dateFact(word.text) === null && !/^I(?:'|$)/.test(word.text)
   })
   return Array.from(new Set(strange.map((word) => word.text)))

@@ -37,9 +37,18 @@ function measureOf({ unit, counted, text }: Quantity): { kind: string; factor: n
   return measures.get(written.toLowerCase()) ?? measures.get(unit) ?? measures.get(counted[0] ?? '')
 }
 
+/** "3 °C" is 37 °F. */
+function isSameTemperature(source: Quantity, claim: Quantity): boolean {
+  const [from, to] = [source, claim].map(({ text }) => /\d\s?°\s?([CF])(?!\p{L})/u.exec(text)?.[1])
+  if (from === undefined || to === undefined || from === to) return false
+  const converted = to === 'F' ? source.value * 1.8 + 32 : (source.value - 32) / 1.8
+  return Math.abs(converted - claim.value) <= 1
+}
+
 /** Whether a number is one of these in another unit. Pure. */
 export function isConverted(sources: readonly Quantity[], claim: Quantity): boolean {
   const measure = measureOf(claim)
+  if (sources.some((source) => isSameTemperature(source, claim))) return true
   return (
     measure !== undefined &&
     sources.some((source) => {

@@ -161,7 +161,7 @@ const restOfRange = /^\s?(?:to|or|[–—-]{1,3})\s?\d[\d.,]*(?=\s\p{L})(?!\s(?:
 function countedIn(rest: string): Pick<Quantity, 'counted' | 'happened'> {
   // What is counted stands in the same breath.
   const breath = rest.replace(/[,;:()](?:\s|$).*$|[()].*$/s, '')
-  const words = wordsOf(spaced(breath.replace(squareMeasure, ' $1²'))).map(({ text }) => text)
+  const words = wordsOf(spaced(breath.replace(squareMeasure, (_all, unit: string) => (/m/i.test(unit) ? ' m²' : ' ft²')))).map(({ text }) => text)
   const end = words.findIndex((word) => connective.test(word))
   const telling = (end === -1 ? words : words.slice(0, end)).filter((word) => !isGrammar(word))
   const counted = telling.filter((word) => !happening.test(word)).slice(0, 3)
@@ -170,7 +170,7 @@ function countedIn(rest: string): Pick<Quantity, 'counted' | 'happened'> {
 }
 
 const measured = (text: string): string => stem(shortMeasures.get(text) ?? text)
-const squareMeasure = /\bsq(?:uare|\.)?[\s-](m|ft)(?:et(?:re|er)s?|eet|oot)?\b/gi
+const squareMeasure = /\bsq(?:uare|\.)?[\s-](m|f)(?:et(?:re|er)s?|t|eet|oot)?\b/gi
 /** "24 remained", "7 exceeding 1,000": says what happened to what is counted. */
 const happening = /^\p{Ll}{3,}(?:ed|ing)$/u
 

@@ -91,7 +91,13 @@ const isHalf = (source: Quantity, claim: Quantity) =>
 const isOfThings = (source: Quantity, claim: Quantity) =>
   !physical.has(claim.unit) &&
   (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
-    (claim.unit === 'person' && source.counted.some((one) => roles.has(one))))
+    (claim.unit === 'person' && (source.counted.some((one) => roles.has(one)) || isOfTeam(source))) ||
+    (claim.counted.some((one) => young.has(one)) && source.counted.some((one) => young.has(one))))
+/** "A team of 14". */
+const isOfTeam = ({ counted, near }: Quantity) => counted.length === 0 && [...teams].some((one) => near.has(one))
+const teams = new Set('team crew group brigade squad shift'.split(' ').map(stem))
+/** A teacher's children are students. */
+const young = new Set('child kid student pupil learner youngster'.split(' ').map(stem))
 const physical = new Set(
   `second minute hour day week month quarter year decade ms millisecond km mile metre foot inch yard acre hectare litre gallon lb kg ton gb tb mb kb m² ft²
   percent percentage point`

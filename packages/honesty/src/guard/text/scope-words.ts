@@ -96,7 +96,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   [
     'a launch',
     'launch\\w*|roll(?:ed|ing)? out|rollout|deploy\\w*',
-    'roll(?:s|ed|ing)? (?:[\\w-]+ ){1,4}out|open\\w*|introduc\\w*|set up|started|releas\\w*|first commit|pilot\\w*|built|create\\w*|establish\\w*',
+    'roll(?:s|ed|ing)? (?:[\\w-]+ ){1,4}out|up and running|(?:w[eo]nt|gone|goes|is|are) live|open\\w*|introduc\\w*|set up|started|releas\\w*|first commit|pilot\\w*|built|create\\w*|establish\\w*',
   ],
   ['negotiation', '(?:re)?negotiat\\w*', 'bargain\\w*|agreement'],
   [

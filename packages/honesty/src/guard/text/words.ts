@@ -2,6 +2,7 @@
 import { aliases } from './aliases.ts'
 import { makerBefore } from './makers.ts'
 import { remembered } from './remembered.ts'
+import { presentOf } from '../../lexicon/lemmas.ts'
 import { normalized } from '@galley/resume/text/normalized'
 
 export interface WordToken {
@@ -29,41 +30,19 @@ const withoutAccents = (text: string) => normalized(text, 'NFD').replace(/\p{M}/
 
 const irregular = new Map(
   Object.entries({
-    led: 'lead',
-    built: 'build',
-    wrote: 'write',
-    written: 'write',
-    ran: 'run',
-    taught: 'teach',
-    oversaw: 'oversee',
-    grew: 'grow',
-    grown: 'grow',
-    drove: 'drive',
-    driven: 'drive',
-    won: 'win',
-    spoke: 'speak',
-    spoken: 'speak',
-    held: 'hold',
-    kept: 'keep',
-    made: 'make',
-    took: 'take',
-    gave: 'give',
-    fell: 'fall',
-    rose: 'rise',
-    began: 'begin',
-    brought: 'bring',
-    sold: 'sell',
-    met: 'meet',
     found: 'find',
-    chose: 'choose',
+    rose: 'rise',
+    fell: 'fall',
     cut: 'cut',
-    spent: 'spend',
     people: 'person',
     children: 'child',
     libraries: 'library',
     analyses: 'analysis',
   }),
 )
+
+/** Past forms that are as often nouns or adjectives, or forms of another verb. */
+const nouns = new Set('saw left felt wound ground bound lay thought was been were did done had bore bent hung gone'.split(' '))
 
 /** British spelling as American, lower case: one word is not two. */
 export const spelled = (low: string): string =>
@@ -102,7 +81,10 @@ const ofPeople = /^(?!(?:hu|ger|ro|sha|wo|cai|ota|nor)m[ae]n)([a-z]{3,})(?:man|m
 /** Forms of one word become one: manage, manages, managed, managing, manager, management. */
 export const stem = remembered((text): string => {
   const low = plain(text).replace(/'s?$/, '')
-  const base = (irregular.get(low) ?? spelled(low)).replace(ofPeople, '$1person')
+  const base = (irregular.get(low) ?? (nouns.has(low) ? undefined : presentOf.get(low)) ?? spelled(low)).replace(
+    ofPeople,
+    '$1person',
+  )
   if (base.length <= 3 || /[^a-z]/.test(base)) return base
   const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
   const bare = single.replace(

@@ -67,4 +67,3 @@ const isNews = (words: string): boolean =>
   !ofCompany.test(words) &&
   !ofDocument.test(words) &&
   !ofOthers.test(words)
-

@@ -8,7 +8,8 @@ import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 
 /** A bound without a number: numbers have their own rules. */
-const upTo = /(?<thing>\p{L}{3,}) (?:only )?(?:up to|as far as|until|except for|apart from|excluding|other than) (?:the )?(?!date\b|now\b|then\b|speed\b|standard\b)(?<end>\p{Lu}?[\p{L}]{3,}(?: \p{Lu}[\p{L}]+)*)/gu
+const upTo =
+  /(?<thing>\p{L}{3,}) (?:only )?(?:up to|as far as|until|except for|apart from|excluding|other than) (?:the )?(?!date\b|now\b|then\b|speed\b|standard\b)(?<end>\p{Lu}?[\p{L}]{3,}(?: \p{Lu}[\p{L}]+)*)/gu
 /** "While the foreman was away", "for the five weeks that …". */
 const standIn =
   /\b(?:while|when|as long as|during the time) (?:the |our |my |a )?(?:[\p{L}-]+ ){1,3}?(?:was|were|is|are) (?:away|off|out|ill|sick|absent|on (?:\p{L}+ )?leave|on holiday|on vacation)|\bfor (?:the |about )?(?:\d+|[\p{L}-]+) (?:days?|weeks?|months?) (?:that|when|while|in which)\b/iu

@@ -79,6 +79,5 @@ const maxChars = 200
 
 /** The clause of a text that has the most of a name. */
 const clauseOf = (text: string, { stems }: PendingName): string =>
+  text.split(/[.;,]\s/).toSorted((one, other) => sharedBy(stems, stemsIn(other)) - sharedBy(stems, stemsIn(one)))[0] ??
   text
-    .split(/[.;,]\s/)
-    .toSorted((one, other) => sharedBy(stems, stemsIn(other)) - sharedBy(stems, stemsIn(one)))[0] ?? text

@@ -20,7 +20,8 @@ export function judgeActors({ changed }: CaseFile): Violation[] {
     )
     const question = 'Your resume says that this was done by others. Did you do it?'
     const matter = matterOfOthers(lines, at.block.text)
-    if (!taken && matter !== null && !isSpokenOf(at, new Set([stem(matter)]))) return [blockViolation(at, 'scope', { text: matter, question })]
+    if (!taken && matter !== null && !isSpokenOf(at, new Set([stem(matter)])))
+      return [blockViolation(at, 'scope', { text: matter, question })]
     return taken ? [blockViolation(at, 'scope', { text: taken.text, question })] : []
   })
 }
@@ -34,7 +35,9 @@ const ofOther = [
 
 const deedsOfOthers = (line: string): string[] =>
   ofOther
-    .flatMap((pattern) => Array.from(withoutTheOne(line).matchAll(pattern), ({ groups }) => [groups?.['deed'], groups?.['second']]))
+    .flatMap((pattern) =>
+      Array.from(withoutTheOne(line).matchAll(pattern), ({ groups }) => [groups?.['deed'], groups?.['second']]),
+    )
     .flat()
     .flatMap((one) => (one === undefined || isGrammar(one) ? [] : [stem(one)]))
     .filter((deed) => !plainDeeds.has(deed))

@@ -9,6 +9,8 @@ import { quantitiesOf } from '../text/quantities.ts'
 import { shortForms } from '../text/short-forms.ts'
 import { withoutSpelledOut } from '../text/spelled-out.ts'
 import { isConverted } from '../text/converted.ts'
+import type { Quantity } from '../text/quantity.ts'
+import { isDerived } from '../rules/derived-numbers.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 import { isProse, sourceLines } from './sources.ts'
 
@@ -38,8 +40,9 @@ export function judgeAdded({ changed, all }: CaseFile): Violation[] {
       acronyms.has(initialsOf(clause)) ||
       short.some((one) => one.trim() !== '' && (one.includes(clause.trim()) || clause.includes(one.trim())))
     const amounts = before.flatMap((line) => quantitiesOf(line))
+    const isMade = (claim: Quantity) => before.some((line) => isDerived(line, at.block.text, { claim, isAsked: false }))
     const isNumbered = (clause: string) =>
-      quantitiesOf(clause).some((one) => numbers.has(one.value) || isConverted(amounts, one))
+      quantitiesOf(clause).some((one) => numbers.has(one.value) || isConverted(amounts, one) || isMade(one))
     const added = additions(withoutSpelledOut(at.block.text, before.join('\n')))
       .filter((clause) => !isNumbered(clause) && !isShort(clause) && !/^\p{Lu}+s?$/u.test(clause.trim()))
       .find((clause) => isAdded(clause, { at, lines, known: all.stems }))

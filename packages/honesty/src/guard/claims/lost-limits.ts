@@ -3,6 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { isFromStatements } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { listItems } from '../text/list-items.ts'
 import { canonicalWord, stem, wordsOf } from '../text/words.ts'
 import { clausesOf, segmentsOf, sharedBy, stemsIn } from './clauses.ts'
 import { ladders, type Ladder, type Rung } from './ladders.ts'
@@ -33,7 +34,11 @@ const minScopeShare = 0.4
 
 function lostLimits(at: ChangedBlock): Violation[] {
   const now = stemsIn(at.block.text)
-  const lost = sourceLines(at)
+  const lines =
+    at.block.kind === 'skills'
+      ? sourceLines(at).flatMap((line) => listItems(line).map(({ text }) => text))
+      : sourceLines(at)
+  const lost = lines
     .flatMap(limitsIn)
     .filter((limit) => at.block.kind === 'entry' || isAbout(now, limit) || isOnlyThere(at, now, limit))
     .filter((limit) => !isDeedSpokenOf(at, limit.scope))

@@ -6,10 +6,11 @@ import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { withoutSelfTaught } from '../text/self-taught.ts'
 import { shortForms } from '../text/short-forms.ts'
 import { canonical, contentStems, isGrammar, stemOf, type WordToken, wordsOf } from '../text/words.ts'
+import { isSaidWithRemark } from '../rules/said-items.ts'
 import { itemsIn, stemsIn } from './clauses.ts'
 import { levelIn } from './ladders.ts'
 
-export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
+export function judgeNewItems({ changed, all, said }: CaseFile): Violation[] {
   const lists = changed.filter(({ block, section }) => block.kind === 'skills' || section.kind === 'languages')
   if (lists.length === 0) return []
   const words = [...new Set(wordsOf(all.text.slice(0, maxChars)).map(({ text }) => text))].slice(0, maxWords)
@@ -21,7 +22,7 @@ export function judgeNewItems({ changed, all }: CaseFile): Violation[] {
     const before = [...(at.source?.blocks ?? []).map(({ text }) => text), ...at.gone].flatMap((line) => itemsIn(line))
     const old = new Set(before.map(({ text }) => text.trim()))
     const fresh = itemsIn(at.block.text)
-      .filter(({ text }) => !old.has(text.trim()))
+      .filter(({ text }) => !old.has(text.trim()) && !isSaidWithRemark(text.trim(), said))
       .find(
         ({ text }) =>
           isUnknown(tellingWords(withoutSelfTaught(text.replace(/^[^:]{2,30}:\s/, '').trim(), at.statements)), (word) =>

@@ -35,7 +35,8 @@ function takenFrom(at: ChangedBlock, line: string, isSaid: boolean): string[] {
   if (deedsNow.some(({ actor }) => actor !== 'self')) return []
   const parts = line
     .replace(errand, '')
-    .split(betweenActors).map((text) => ({ text: text.trim(), deeds: deedsIn(text.trim()) }))
+    .split(betweenActors)
+    .map((text) => ({ text: text.trim(), deeds: deedsIn(text.trim()) }))
   const isTheirs = ({ text, deeds }: (typeof parts)[number]) =>
     deeds.length > 0 &&
     deeds.every(({ actor, verb }) => actor === 'other' && !/^(?:is|are|was|were|be|been|has|have|had)$/i.test(verb)) &&
@@ -60,7 +61,9 @@ function takenFrom(at: ChangedBlock, line: string, isSaid: boolean): string[] {
       now.has(stemOf(thing)) &&
       !own.has(stemOf(thing)) &&
       !isNamedAsOther(at.block.text, thing)
-    return things.map((one) => one.text).filter((thing) => isTaken(thing) && (isSaid || !isSpokenOf(at, new Set([stemOf(thing)]))))
+    return things
+      .map((one) => one.text)
+      .filter((thing) => isTaken(thing) && (isSaid || !isSpokenOf(at, new Set([stemOf(thing)]))))
   })
 }
 

@@ -47,6 +47,8 @@ function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Kno
     at.lexicon.verbShare(verb) < minVerbShare
   )
     return false
+  // "Team sales" began the line before, too.
+  if (sourceLines(at).some((line) => line.toLowerCase().startsWith(`${verb.toLowerCase()} `))) return false
   // What changed is for the rule of causes.
   if (isChange(verb) || isSpokenOf(at, new Set([stem(verb)]))) return false
   if (isNamedAsTask(at, verb) || isCharge(at, verb) || isOneOfThem(at)) return false

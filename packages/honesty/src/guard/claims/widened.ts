@@ -49,7 +49,8 @@ const recurring =
   /\b(?:every|each|a|per) (?:year|month|week|quarter|season|term)\b|\b(?:annual(?:ly)?|yearly|monthly|weekly|since (?:\w+ )?(?:19|20)\d\d|ongoing|to date|throughout)\b/i
 
 /** "Each autumn", "every Christmas". */
-const eachTime = /\b(?:each|every) (?:spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const eachTime =
+  /\b(?:each|every) (?:spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
 /** "Every year" of "in 2023", "since 2020" of "in 2022". */
 function recurringIn(at: ChangedBlock): Widened[] {

@@ -22,7 +22,9 @@ const theOneWho = /\b(?:(?:was|were|am|is) )?(?:the (?:one|person)|me|I) who(?= 
 export const withoutTheOne = (line: string): string => line.replace(theOneWho, (all) => ' '.repeat(all.length))
 
 /** In order. */
-export const deedsIn = remembered((line: string): readonly Deed[] => sentencesOf(taggedWords(withoutTheOne(line))).flatMap(deedsOf))
+export const deedsIn = remembered((line: string): readonly Deed[] =>
+  sentencesOf(taggedWords(withoutTheOne(line))).flatMap(deedsOf),
+)
 
 const isNominal = ({ pos }: WordWithPos) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON' || pos === 'NUM'
 const isVerbal = ({ pos }: WordWithPos) => pos === 'VERB' || pos === 'AUX'
@@ -167,7 +169,8 @@ const ofActors =
 /** Behind a number: who acts, as far as the form of the word shows. */
 const isOfPeople = (behind: readonly WordWithPos[]): boolean =>
   behind.some(({ text, pos }) => pos === 'NOUN' && ofActors.test(text) && !ofMeasure.test(text))
-const ofMeasure = /^(?:percent|cents|metres|meters|litres|liters|quarters|orders|customers|patients|residents|students|tickets?)$/i
+const ofMeasure =
+  /^(?:percent|cents|metres|meters|litres|liters|quarters|orders|customers|patients|residents|students|tickets?)$/i
 
 /** "Missed appointments fell": what stands first is no deed. */
 function withoutParticiples(deeds: Deed[], words: readonly WordWithPos[]): Deed[] {

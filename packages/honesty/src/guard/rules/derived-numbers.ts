@@ -1,76 +1,100 @@
-// What two numbers of one line come to: a difference, a share, a rest, a change in percent. Owns the arithmetic; when
-// it counts, numbers.ts says.
+// What two numbers of one line come to: a difference, a share, a rest, a change in percent, a rate by another time. Owns
+// the arithmetic; where it counts, numbers.ts says.
 import type { Quantity } from '../text/quantity.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { stem } from '../text/words.ts'
+import { baseFirst, isChanging, yearsBetween } from './changes.ts'
+import { isSameRate, type Term } from './rates.ts'
 
 /**
  * "Growth in percent please", "how far under target am I?": the person wants a figure that their own numbers make. What
- * was not wished for stays a new number.
+ * was not wished for is a difference at most, of two numbers that the line still shows.
  */
 export const asksForResult = (request: string): boolean => request.length <= maxChars && result.test(request)
 const result =
-  /%|\b(?:percent\w*|per cent|points?|difference|share|ratio|proportion|in total|sum|rest|remaining|numbers? (?:for|of) both|how (?:much|far|many)|(?:hours?|minutes?|days?|units?) (?:per|a|an|each) (?:day|week|month|year)|calculat\w+|comput\w+|work (?:it )?out|Prozent\w*|Unterschied|pourcent\w*|différence|porcentaje|diferencia|percentual\w*|diferença|percentuale|differenza|procent\w*|verschil)\b|%/iu
+  /%|\b(?:percent\w*|per cent|points?|difference|share|ratio|proportion|in total|altogether|sum|rest|remaining|as a change|(?:the )?other (?:side|way)|numbers? (?:for|of) both|how (?:much|far|many)|over the (?:norm|target|average)|(?:per|an?|each|every) (?:hour|day|week|month|quarter|year|shift)|hourly|daily|weekly|monthly|yearly|annual(?:ly)?|volume|calculat\w+|comput\w+|work (?:it )?out|Prozent\w*|Unterschied|wie ?viel\w*|pro (?:Jahr|Monat|Woche|Tag)|pourcent\w*|différence|combien|par (?:an|mois|semaine|jour)|porcentaje|diferencia|cuánt\w+|por (?:año|mes|semana|día)|percentual\w*|diferença|quant[oai]s?|percentuale|differenza|al(?:l')? ?anno|procent\w*|verschil|hoeveel|per (?:jaar|maand)|ile)\b/iu
 
-/** Of two numbers of a line, both of which the draft still shows, the number is a plain result. */
-export function isDerived(line: string, draft: string, claim: Quantity): boolean {
+/** One number of a line, or two, make it. */
+export function isDerived(line: string, draft: string, { claim, isAsked }: { claim: Quantity; isAsked: boolean }) {
   if (line.length > maxChars || draft.length > maxChars) return false
+  const isChange = isChanging(line) || yearsBetween(line)
   // "27, the average is 29" compares; "down from 29 to 27" would be another claim.
-  if (changing.test(draft) && !changing.test(line)) return false
+  if (isChanging(draft) && !isChange) return false
   return [plainTerms, timesInSeconds].some((read) => {
     const [own] = read([claim])
     const terms = read(quantitiesOf(line)).slice(0, maxTerms)
+    if (own === undefined) return false
     const shown = new Set(read(quantitiesOf(draft)).map(({ value }) => value))
-    const kept = terms.filter(({ value }) => shown.has(value))
-    const pairs = kept.flatMap((first, index) => kept.slice(index + 1).map((second) => [first, second] as const))
-    const isChange = changing.test(line)
-    return (
-      own !== undefined &&
-      (pairs.some(([first, second]) => resultsOf(first, second, isChange).some((one) => isSame(one, own, claim))) ||
-        (claim.per === stem('week') && perDay.test(line) && terms.some((term) => isOfWeek(term, own))))
-    )
+    const operands = isAsked ? terms : terms.filter(({ value }) => shown.has(value))
+    const isShown = ({ value }: Term) => shown.has(value)
+    const made = pairsOf(operands).flatMap((pair) => resultsOf(pair, { line, isChange, isAsked, isShown }))
+    if (made.some((one) => isSame(one, own, claim))) return true
+    return isAsked && (isRest(terms, own) || isSameRate({ line, draft, claim, terms }))
   })
 }
-const changing =
-  /\bfrom\b[^.;]{1,40}\bto\b|\b(?:rose|risen|fell|fallen|grew|grown|went|dropped|cut|reduc\w*|increas\w*|decreas\w*|lower(?:ed|ing)|rais(?:ed|ing)|improv\w*|up|down|shr[aiu]nk|climbed|came|before|after|now|used to|started|saves?|saved|saving)\b/i
 const maxChars = 1000
 /** A line with more numbers is a table. */
 const maxTerms = 8
 
-interface Term {
-  readonly value: number
-  /** `%`, a currency, `second` for lengths of time, a measure, or empty. */
-  readonly unit: string
-}
 interface Result extends Term {
   /** How far a rounded result may be off. */
   readonly off: number
 }
+type Pair = readonly [first: Term, second: Term]
 
-/** In the order of the line: of a change the first is where it began. */
-function resultsOf(first: Term, second: Term, isChange: boolean): Result[] {
+const pairsOf = (terms: readonly Term[]): Pair[] =>
+  terms.flatMap((first, index) => terms.slice(index + 1).map((second): Pair => [first, second]))
+
+interface Reading {
+  readonly line: string
+  readonly isChange: boolean
+  readonly isAsked: boolean
+  readonly isShown: (term: Term) => boolean
+}
+
+/** In the order of the line: of a change the first is where it began, unless the line says otherwise. */
+function resultsOf([first, second]: Pair, { line, isChange, isAsked, isShown }: Reading): Result[] {
+  if (first.value * second.value === 0) return []
+  const [rate, amount] = first.unit === '%' ? [first, second] : [second, first]
+  // "70 % of 35,000 words".
+  if (rate.unit === '%' && amount.unit !== '%')
+    return isAsked ? [{ value: (rate.value / 100) * amount.value, unit: amount.unit, off: 0.005 * amount.value }] : []
   // "1,840 hours, 620 of them at night": what is counted is said once.
   const unit = first.unit || second.unit
-  if (first.value * second.value === 0 || [first, second].some((one) => one.unit !== '' && one.unit !== unit)) return []
+  if ([first, second].some((one) => one.unit !== '' && one.unit !== unit)) return []
   const difference = Math.abs(first.value - second.value)
   // Between two shares lie points: "3 %" of them would be another claim.
   if (unit === '%') return [{ value: difference, unit: points, off: 0.05 }]
   const [part, whole] = first.value < second.value ? [first.value, second.value] : [second.value, first.value]
-  const percent = isChange ? (difference / first.value) * 100 : (part / whole) * 100
+  const base = baseFirst(line) ? first.value : second.value
+  const change = (difference / base) * 100
+  const share = (part / whole) * 100
+  // A share without its whole may be one of anything.
+  const isOfWhole = isShown(first.value < second.value ? second : first)
+  const percents = isAsked ? [...(isChange ? [change] : []), ...(isOfWhole ? [share] : [])] : []
   return [
-    { value: difference, unit, off: 1e-9 },
-    { value: percent, unit: '%', off: 0.6 },
+    { value: difference, unit, off: 1e-9 * whole },
+    ...percents.map((value) => ({ value, unit: '%', off: 0.6 })),
+    ...(isAsked ? [{ value: first.value + second.value, unit, off: 1e-9 * whole }] : []),
   ]
 }
 const points = 'points'
+
+/** "97.5 % needed no repair" of a repair rate of 2.5 %. */
+const isRest = (terms: readonly Term[], own: Term): boolean =>
+  own.unit === '%' && terms.some(({ value, unit }) => unit === '%' && Math.abs(100 - value - own.value) < 1e-6)
 
 function isSame({ value, unit, off }: Result, own: Term, claim: Quantity): boolean {
   if (Math.abs(own.value - value) > off) return false
   if (unit === points) return claim.unit !== '%' && claim.counted.some((one) => pointWords.has(one))
   // "Played the remaining twelve": what is counted may be left out.
-  return own.unit === unit || (unit !== '%' && own.unit !== '%' && (own.unit === '' || unit === ''))
+  return own.unit === unit || (unit !== '%' && own.unit !== '%' && (own.unit === '' || unit === '' || isInUnit(claim)))
 }
-const pointWords = new Set(['percentage', 'point', 'points', 'pp', 'ppt'].map(stem))
+/** The line may write "l" for litres. */
+const isInUnit = ({ counted, unit }: Quantity) => counted.length > 0 && !/^[$€£¥₹%]$/.test(unit)
+const pointWords = new Set(
+  ['percentage', 'point', 'points', 'pp', 'ppt', 'punto', 'puntos', 'pontos', 'punti', 'prozentpunkte'].map(stem),
+)
 
 const plainTerms = (quantities: readonly Quantity[]): Term[] => quantities.map(({ value, unit }) => ({ value, unit }))
 
@@ -89,10 +113,3 @@ function timesInSeconds(quantities: readonly Quantity[]): Term[] {
 const spans = new Map(
   Object.entries({ second: 1, minute: 60, hour: 3600 }).map(([name, seconds]) => [stem(name), seconds] as const),
 )
-
-/** "30 minutes a day" is 2.5 hours a week of five days. */
-const isOfWeek = (term: Term, own: Term): boolean =>
-  own.unit === term.unit &&
-  workingDays.some((days) => Math.abs(term.value * days - own.value) < 1e-6 * Math.max(1, own.value))
-const perDay = /\b(?:a|per|each|every) (?:working )?day\b|\bdaily\b/i
-const workingDays = [5, 6, 7]

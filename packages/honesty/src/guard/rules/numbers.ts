@@ -13,11 +13,12 @@ import { blockViolation } from '../case/violation.ts'
 import { isConverted } from '../text/converted.ts'
 import { asksForResult, isDerived } from './derived-numbers.ts'
 import { newFrequencies } from './frequencies.ts'
+import { isSameRate } from './rates.ts'
 import { isWorkedOut } from './worked-out.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
-  const mayCompute = (input.asked ?? []).some(asksForResult)
+  const isAsked = (input.asked ?? []).some(asksForResult)
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
     .flatMap((at) => {
@@ -25,14 +26,20 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
       const isOfOrigin = (claim: Quantity) =>
         origin.some((source) => source.value === claim.value && isOfSameSort(source, claim)) || isOfLine(at, claim)
       return [
-        ...newFrequencies(at),
+        ...(isAsked && isOfOtherTime(at) ? [] : newFrequencies(at)),
         ...quantitiesOf(at.block.text)
-          .filter((claim) => !(mayCompute && isDerived(originLine(at), at.block.text, claim)))
+          .filter((claim) => !isDerived(originLine(at), at.block.text, { claim, isAsked }))
           .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim) && !isPutRight(at, claim, input.said))
           .map((claim) => asViolation(at, claim)),
       ]
     })
 }
+
+/** "An annual budget of $14,400" of "$1,200 a month". */
+const isOfOtherTime = (at: ChangedBlock): boolean =>
+  quantitiesOf(at.block.text).some((claim) =>
+    isSameRate({ line: originLine(at), draft: at.block.text, claim, terms: quantitiesOf(originLine(at)) }),
+  )
 
 /** What other words or numbers of the line come to. */
 const made: readonly ((at: ChangedBlock, claim: Quantity) => boolean)[] = [

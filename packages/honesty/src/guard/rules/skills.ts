@@ -8,6 +8,7 @@ import { everydayNames, technologies } from '../text/technologies.ts'
 import { isAtSameLevel } from '../claims/raised-levels.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
+import { isSaidWithRemark } from './said-items.ts'
 import { goneItems, isCalledOtherwise, isRenewed, maxItemChars } from './gone-items.ts'
 import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../text/words.ts'
 
@@ -39,6 +40,7 @@ export function judgeSkills(file: CaseFile): Violation[] {
         .map((item) => withoutSelfTaught(item, file.said))
         .filter((item) => !isKnown(item, known) && !isAtSameLevel(item, at) && !isKnownALittle(item, known))
         .filter((item) => !isRenewed(item, gone, file.said) && !isCalledOtherwise(item, gone))
+        .filter((item) => !isSaidWithRemark(item, file.said))
         .map((text) => blockViolation(at, 'skill', { text, question: skillQuestion(text, file.input.jobDescription) }))
     })
 }

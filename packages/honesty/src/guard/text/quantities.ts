@@ -161,7 +161,9 @@ const restOfRange = /^\s?(?:to|or|[–—-]{1,3})\s?\d[\d.,]*(?=\s\p{L})(?!\s(?:
 function countedIn(rest: string): Pick<Quantity, 'counted' | 'happened'> {
   // What is counted stands in the same breath.
   const breath = rest.replace(/[,;:()](?:\s|$).*$|[()].*$/s, '')
-  const words = wordsOf(spaced(breath.replace(squareMeasure, (_all, unit: string) => (/m/i.test(unit) ? ' m²' : ' ft²')))).map(({ text }) => text)
+  const words = wordsOf(
+    spaced(breath.replace(squareMeasure, (_all, unit: string) => (/m/i.test(unit) ? ' m²' : ' ft²'))),
+  ).map(({ text }) => text)
   const end = words.findIndex((word) => connective.test(word))
   const telling = (end === -1 ? words : words.slice(0, end)).filter((word) => !isGrammar(word))
   const counted = telling.filter((word) => !happening.test(word)).slice(0, 3)

@@ -42,7 +42,9 @@ const irregular = new Map(
 )
 
 /** Past forms that are as often nouns or adjectives, or forms of another verb. */
-const nouns = new Set('saw left felt wound ground bound lay thought was been were did done had bore bent hung gone'.split(' '))
+const nouns = new Set(
+  'saw left felt wound ground bound lay thought was been were did done had bore bent hung gone'.split(' '),
+)
 
 /** British spelling as American, lower case: one word is not two. */
 export const spelled = (low: string): string =>

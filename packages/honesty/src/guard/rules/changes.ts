@@ -1,0 +1,21 @@
+// Whether a line tells of a change, and which of its two numbers is where it began.
+
+const changing =
+  /\bfrom\b[^.;]{1,40}\bto\b|\b(?:rose|risen|fell|fallen|grew|grown|went|dropped|drop|cut|reduc\w*|increas\w*|decreas\w*|lower(?:ed|ing)|rais(?:ed|ing)|improv\w*|(?:is|was|are|were|be|been|goes|gone) (?:up|down)|(?:up|down) (?:from|by|to)|shr[aiu]nk|shorter|climbed|came (?:up|down)|before|after|now|at present|presently|currently|today|used to|started (?:at|with|from)|saves?|saved|saving|pas(?:ó|aron|ar)|subi\w+|baj(?:ó|aron|ar)|creci\w+|aument\w+|pass[ée]\w*|augment\w+|baiss\w+|diminu\w+|stieg\w*|gestiegen|sank\w*|gesunken|von\b[^.;]{1,40}\bauf|caiu|cresc\w+|sces[oa]|salit[oa]|wzr[oó]s\w+|spad\w+|gestegen|gedaald)\b/iu
+
+export const isChanging = (line: string): boolean => changing.test(line)
+
+const year = /\b(?:19|20)\d\d\b/g
+
+/** Figures of two years: what lies between them is a change. */
+export const yearsBetween = (line: string): boolean => new Set(line.match(year)).size > 1
+
+const isNow =
+  /^[^\d;]*\b(?:now|at present|presently|currently|today|actualmente|actuellement|aktuell|derzeit|oggi|hoje)\b/iu
+
+/** False where the later figure stands first: "is at present 3 weeks; in 2021 it was 5". Pure. */
+export function baseFirst(line: string): boolean {
+  if (isNow.test(line)) return false
+  const [first, second] = line.match(year) ?? []
+  return first === undefined || second === undefined || first <= second
+}

@@ -47,8 +47,6 @@ function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Kno
     at.lexicon.verbShare(verb) < minVerbShare
   )
     return false
-  // "Team sales" began the line before, too.
-  if (sourceLines(at).some((line) => line.toLowerCase().startsWith(`${verb.toLowerCase()} `))) return false
   // What changed is for the rule of causes.
   if (isChange(verb) || isSpokenOf(at, new Set([stem(verb)]))) return false
   if (isNamedAsTask(at, verb) || isCharge(at, verb) || isOneOfThem(at)) return false
@@ -57,6 +55,10 @@ function isTaken(at: ChangedBlock, { verb, actor }: Deed, { own, ofOthers }: Kno
   if (own.length === 0 && at.block.kind === 'bullet') return true
   return ofOthers.some((one) => stem(one.verb) === stem(verb))
 }
+
+/** "Team sales" began the line before, too. */
+const beganBefore = (at: ChangedBlock, word: string): boolean =>
+  sourceLines(at).some((line) => line.toLowerCase().startsWith(`${word.toLowerCase()} `))
 
 /** "In charge of registration" is "handled registration". */
 const isCharge = (at: ChangedBlock, verb: string): boolean =>
@@ -79,6 +81,7 @@ export const isOneOfThem = (at: ChangedBlock): boolean => {
 const task =
   /\b(?:responsible for|in charge of|handl(?:e|ed|es|ing)|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|dut(?:y|ies)(?: included?| are| were)?:?|tasked with|task was) (?:all |the |an? |my )*(?<noun>[\p{L}-]{4,})\b(?<rest>[^.;]{0,200})/giu
 const isNamedAsTask = (at: ChangedBlock, verb: string): boolean =>
+  beganBefore(at, verb) ||
   sourceLines(at).some((line) =>
     Array.from(line.matchAll(task)).some(({ groups }) => {
       // "… for carrying out assessments and writing plans": each of them.

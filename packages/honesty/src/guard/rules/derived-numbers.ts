@@ -15,7 +15,11 @@ const result =
   /%|\b(?:percent\w*|per cent|points?|difference|share|ratio|proportion|in total|altogether|sum|rest|remaining|as a change|(?:the )?other (?:side|way)|numbers? (?:for|of) both|how (?:much|far|many)|over the (?:norm|target|average)|(?:per|an?|each|every) (?:hour|day|week|month|quarter|year|shift)|hourly|daily|weekly|monthly|yearly|annual(?:ly)?|volume|calculat\w+|comput\w+|work (?:it )?out|Prozent\w*|Unterschied|wie ?viel\w*|pro (?:Jahr|Monat|Woche|Tag)|pourcent\w*|différence|combien|par (?:an|mois|semaine|jour)|porcentaje|diferencia|cuánt\w+|por (?:año|mes|semana|día)|percentual\w*|diferença|quant[oai]s?|percentuale|differenza|al(?:l')? ?anno|procent\w*|verschil|hoeveel|per (?:jaar|maand)|ile)\b/iu
 
 /** One number of a line, or two, make it. */
-export function isDerived(line: string, draft: string, { claim, isAsked }: { claim: Quantity; isAsked: boolean }) {
+export function isDerived(
+  line: string,
+  draft: string,
+  { claim, isAsked }: { claim: Quantity; isAsked: boolean },
+): boolean {
   if (line.length > maxChars || draft.length > maxChars) return false
   const isChange = isChanging(line) || yearsBetween(line)
   // "27, the average is 29" compares; "down from 29 to 27" would be another claim.
@@ -53,30 +57,41 @@ interface Reading {
 }
 
 /** In the order of the line: of a change the first is where it began, unless the line says otherwise. */
-function resultsOf([first, second]: Pair, { line, isChange, isAsked, isShown }: Reading): Result[] {
+function resultsOf([first, second]: Pair, reading: Reading): Result[] {
   if (first.value * second.value === 0) return []
-  const [rate, amount] = first.unit === '%' ? [first, second] : [second, first]
-  // "70 % of 35,000 words".
-  if (rate.unit === '%' && amount.unit !== '%')
-    return isAsked ? [{ value: (rate.value / 100) * amount.value, unit: amount.unit, off: 0.005 * amount.value }] : []
+  if ((first.unit === '%') !== (second.unit === '%')) return reading.isAsked ? partOf(first, second) : []
   // "1,840 hours, 620 of them at night": what is counted is said once.
   const unit = first.unit || second.unit
   if ([first, second].some((one) => one.unit !== '' && one.unit !== unit)) return []
   const difference = Math.abs(first.value - second.value)
   // Between two shares lie points: "3 %" of them would be another claim.
   if (unit === '%') return [{ value: difference, unit: points, off: 0.05 }]
-  const [part, whole] = first.value < second.value ? [first.value, second.value] : [second.value, first.value]
-  const base = baseFirst(line) ? first.value : second.value
-  const change = (difference / base) * 100
-  const share = (part / whole) * 100
-  // A share without its whole may be one of anything.
-  const isOfWhole = isShown(first.value < second.value ? second : first)
-  const percents = isAsked ? [...(isChange ? [change] : []), ...(isOfWhole ? [share] : [])] : []
+  const off = 1e-9 * Math.max(first.value, second.value)
   return [
-    { value: difference, unit, off: 1e-9 * whole },
-    ...percents.map((value) => ({ value, unit: '%', off: 0.6 })),
-    ...(isAsked ? [{ value: first.value + second.value, unit, off: 1e-9 * whole }] : []),
+    { value: difference, unit, off },
+    ...(reading.isAsked
+      ? [{ value: first.value + second.value, unit, off }, ...percentsOf([first, second], reading)]
+      : []),
   ]
+}
+
+/** "70 % of 35,000 words". */
+function partOf(first: Term, second: Term): Result[] {
+  const [rate, amount] = first.unit === '%' ? [first, second] : [second, first]
+  return [{ value: (rate.value / 100) * amount.value, unit: amount.unit, off: 0.005 * amount.value }]
+}
+
+function percentsOf([first, second]: Pair, { line, isChange, isShown }: Reading): Result[] {
+  const [part, whole] = first.value < second.value ? [first, second] : [second, first]
+  const base = baseFirst(line) ? first : second
+  const change = (Math.abs(first.value - second.value) / base.value) * 100
+  const share = (part.value / whole.value) * 100
+  // A share without its whole may be one of anything.
+  return [...(isChange ? [change] : []), ...(isShown(whole) ? [share] : [])].map((value) => ({
+    value,
+    unit: '%',
+    off: 0.6,
+  }))
 }
 const points = 'points'
 

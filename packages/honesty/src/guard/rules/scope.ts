@@ -27,7 +27,6 @@ function claimedBy(
   if (word === undefined || isDenied(text, word, at)) return []
   const known = ofTheLine.has(name) && at.block.kind === 'bullet' ? ownLines(at) : at.own.text
   if (known.match(claims) !== null || (proves && known.match(proves) !== null)) return []
-  if (isPluralThere(word, known)) return []
   const isSide = sides.test(name) && all.text.match(claims) !== null
   if (isSide || isKnownOtherwise(at, name) || isSaidAlready(at, word, { all, known })) return []
   const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
@@ -43,7 +42,7 @@ const isSaidAlready = (
   { block: { text } }: ChangedBlock,
   word: string,
   { all, known }: { all: Facts; known: string },
-) => isOfAcronym(text, word, all) || isSameVerb(text, word, known)
+) => isOfAcronym(text, word, all) || isSameVerb(text, word, known) || isPluralThere(word, known)
 
 /** "Direct 14 nurses" as "Directed 14 nurses": only the verb's form has changed, and before an object it is a verb. */
 function isSameVerb(text: string, claim: string, known: string): boolean {

@@ -28,6 +28,8 @@
 // twenty-seventh 27 of 30 and 42 of 50.
 // twenty-eighth 27 of 36 and 29 of 36.
 // twenty-ninth 25 of 36 and 28 of 36, by two authors.
+// thirtieth 25 of 36 and 22 of 36, by two authors: requests that bring news, and figures to be worked out.
+// thirty-first 28 of 36 and 20 of 36, by two authors: the same kinds.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what
 // was dictated.
 // With "Keep it in English." behind each request the figures were the same.
@@ -124,7 +126,9 @@ describe.each([
   ['twenty-sixth', 0.9],
   ['twenty-seventh', 0.85],
   ['twenty-eighth', 0.8],
-  ['twenty-ninth', 0.65],
+  ['twenty-ninth', 0.8],
+  ['thirtieth', 0.9],
+  ['thirty-first', 0.9],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

@@ -34,6 +34,7 @@ import { judgeLesserPlaces } from './bounds/lesser-places.ts'
 import { judgePendingNames } from './bounds/pending-names.ts'
 import { judgePhases } from './bounds/phases.ts'
 import { judgePossessors } from './bounds/possessors.ts'
+import { judgeUnderWay } from './bounds/under-way.ts'
 import { judgeYearsOf } from './bounds/years-of.ts'
 import { judgeWished } from './bounds/wished-for.ts'
 import { judgeWidened } from './claims/widened.ts'
@@ -121,6 +122,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgePendingNames,
     judgeAlone,
     judgeLostEnds,
+    judgeUnderWay,
   ]
   const translated = judgeTranslated(file)
   const violations = [

@@ -45,7 +45,7 @@ const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
 
 const asks =
-  /^\W{0,3}(?:and |but |so )?(?:what|which|how|why|who|should|does|do|did|is|are|am|can|could|would|will|shall|may|have|has)\b/i
+  /^\W{0,3}(?:and |but |so )?(?:what|which|how|why|who|should|does|do|did|is|are|am|can|could|would|will|shall|may(?! (?:19|20)\d\d| \d| (?:to|until|till)\b|,)|have|has)\b/i
 
 /** A question, with or without its sign; but "could you add that I speak French?" states a fact. */
 export function isQuestion(sentence: string): boolean {
@@ -120,10 +120,10 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 const putsRight =
   /\b(?:(?:is|are|stands?|we're) at \d|now|actually|currently|nowadays|these days|by now|btw|yesterday|last (?:week|month|year)|this (?:week|month|year)|since then|in the end|got (?:bigger|smaller|extended|signed off|approved|moved)|not (?:in |till |until )?\d|(?:is|are|was) wrong|should (?:be|say|start|begin|end))/i
 /** Of a company, or of the job that it offers. */
-export const ofCompany =
+const ofCompany =
   /\b(?:role|position|vacanc\w+|opening|salary|candidates?|applicants?|applications?|employer|compan(?:y|ies)|you|your|our (?:team|client|company)|we (?:offer|are|have|need|seek|want)|they|reports? to)\b/i
 /** Of the document, or of what is to be done with it. */
-export const ofDocument =
+const ofDocument =
   /\b(?:pages?|bullets?|words?|lines?|sentences?|font|pt|margins?|points?|characters?|sections?|summary|resume|résumé|cv|columns?|versions?)\b|^\W*(?:please |can you |could you )?(?:make|keep|cut|limit|shorten|use|max|no more|at most|fit|reduce|turn|move|put|swap|shrink|trim|tighten|remove|delete|drop|hide|merge|split|sort|order)\b/i
 const maxFigureChars = 200
 

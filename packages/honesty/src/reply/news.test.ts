@@ -6,7 +6,7 @@ describe('a message of news', () => {
   it.each<[message: string, words: string[]]>([
     [
       "Mistake in the trip line: it's 54 students, it runs over two days, and it's in April not autumn",
-      ["it's 54 students", 'it runs over two days', "and it's in April not autumn"],
+      ["Mistake in the trip line: it's 54 students, it runs over two days, and it's in April not autumn"],
     ],
     [
       'first bullet is outdated, its 17 reports now and closer to 85 people, the underwriters got access too',

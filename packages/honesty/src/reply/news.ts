@@ -1,7 +1,7 @@
 // A message that brings news for the resume: "new job! Started in January with Northgate", "mistake in the Burren one:
 // it's 54 students". What it states is the person's word without an "I", as long as the message speaks of no posting.
 import { withoutContrast } from '../guard/text/contrast.ts'
-import { asksToUpdate, isDoubtful, isQuestion, ofCompany, ofDocument } from './assertions.ts'
+import { asksToUpdate, isDoubtful, isQuestion } from './assertions.ts'
 
 /** A message of more sentences is no piece of news. */
 const maxSentences = 8
@@ -20,6 +20,14 @@ const addsThere =
 const ofPosting =
   /\b(?:posting|advert|ads?|advertis\w+|job description|vacanc\w+|tailor|requirements?|applying|apply for|application for|they (?:want|ask|need|look|care|like|mention|require)\w*|recruiters?|candidates?|applicants?|hiring|keywords?|sounds?|impress\w*|pretend\w*|exaggerat\w*|invent\w*|make up|made up|lie|fake|let'?s say|assum\w+|imagine)\b/iu
 
+/** Of a company, or of the job that it offers; "we are 16 now" is the person's own team here. */
+const ofEmployer =
+  /\b(?:vacanc\w+|opening|salary|candidates?|applicants?|applications?|you|your|(?:the|this) (?:role|position|employer|company)|employers?|our (?:client|company)|we (?:offer|need|seek|want)|they)\b/iu
+
+/** Of the resume's own text: "the first line" is, "the tech support line" is not. */
+const ofText =
+  /\b(?:bullets?|sentences?|fonts?|margins?|resume|résumé|cv|summary|headline|paragraphs?|layout|template)\b|\b(?:this|that|the|first|second|third|last|one|two) (?:lines?|points?|sections?|pages?|words?|versions?|columns?)\b/iu
+
 /** Of people of whom it is no news for the person's resume, of a text, or of what is only nearly so. */
 const ofOthers =
   /\b(?:(?:he|she) |chatgpt|gpt|ai\b|wrote it|suggest\w*|says?\b|almost|nearly|my (?:sister|brother|friend|husband|wife|mother|father|mum|mom|dad|cousin|neighbou?r|partner|son|daughter)s?\b)|\b(?:ideal|typical)\b|^\W*(?:most|every(?:one|body)?|people like)\b|\b(?:is|are) (?:needed|required|preferred|expected|used)\b/iu
@@ -31,8 +39,16 @@ const states =
 export const bringsNews = (sentences: readonly string[]): boolean =>
   sentences.length <= maxSentences && !sentences.some((one) => ofPosting.test(one)) && sentences.some(isCue)
 
+/** "It's official", "the loaf is finally out", "another module done", "it was 8 not 6", "since spring we do …". */
+const tellsNews =
+  /\b(?:it'?s|its|that'?s|now) official\b|\b(?:finally|officially|at last) (?:out|done|finished|live|open(?:ed)?|over|signed|approved|here|passed|got|have|running)\b|\bmade a mistake\b|\banother (?:[\p{L}-]+ ){1,3}(?:done|passed|finished|completed)\b|\b(?:was|is|it's|its|are|we're|were) (?:about |only )?\d[\d.,]*(?: \p{L}+){0,2}(?: now)?,? (?:and )?not \d|\bsigned the contract\b|\bwe(?:'re| are)? (?:now )?\d+ now\b|\b(?:since|from|as of) (?:last |this )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|week|month|year|\d)[^.;]{0,30}\b(?:i|we)\b/iu
+
 const isCue = (sentence: string): boolean =>
-  opensNews.test(sentence) || isOutOfDate.test(sentence) || addsThere.test(sentence) || asksToUpdate(sentence)
+  opensNews.test(sentence) ||
+  tellsNews.test(sentence) ||
+  isOutOfDate.test(sentence) ||
+  addsThere.test(sentence) ||
+  asksToUpdate(sentence)
 
 /** What a sentence of such a message states: all of it, or those of its clauses that state something. Pure. */
 export function newsIn(sentence: string): string[] {
@@ -40,7 +56,7 @@ export function newsIn(sentence: string): string[] {
   if (isNews(sentence)) return [sentence]
   return sentence
     .replace(heading, '')
-    .split(/[,;()]\s|\s[–—-]\s/)
+    .split(/[,;()]\s|\s[–—-]\s|\s(?=and (?:we|i|they|it|he|she) (?:never|didn'?t|don'?t|no longer)\b)/iu)
     .map((clause) => clause.trim())
     .filter(isNews)
 }
@@ -64,6 +80,6 @@ const isNews = (words: string): boolean =>
   saysMuch.test(words) &&
   !errand.test(words) &&
   !isDoubtful(withoutContrast(words).replace(ofNoOne, '')) &&
-  !ofCompany.test(words) &&
-  !ofDocument.test(words) &&
+  !ofEmployer.test(words) &&
+  !ofText.test(words) &&
   !ofOthers.test(words)

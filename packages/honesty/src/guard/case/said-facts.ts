@@ -43,8 +43,36 @@ export function provenWords(said: readonly string[], jobDescription: string): st
             ),
         ),
       )
-      .join(', '),
+      .join(', ')
+      .replace(/.+/s, withLongTitles),
   )
+}
+
+const shortTitles: Readonly<Record<string, string>> = {
+  tech: 'technician',
+  techs: 'technicians',
+  dev: 'developer',
+  devs: 'developers',
+  mgr: 'manager',
+  asst: 'assistant',
+  sr: 'senior',
+  jr: 'junior',
+  rep: 'representative',
+  reps: 'representatives',
+  coord: 'coordinator',
+  exec: 'executive',
+  eng: 'engineer',
+  sup: 'supervisor',
+  vp: 'vice president',
+}
+const shortTitle = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${Object.keys(shortTitles).join('|')})(?![\p{L}\d])\.?`,
+  'giu',
+)
+/** "Lead tech" is a lead technician as well. */
+function withLongTitles(words: string): string {
+  const long = words.replaceAll(shortTitle, (one) => shortTitles[one.toLowerCase().replace('.', '')] ?? one)
+  return long === words ? words : `${words}, ${long}`
 }
 
 function trueClauses(clauses: readonly string[]): string[] {

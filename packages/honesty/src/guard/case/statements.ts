@@ -24,7 +24,8 @@ export function statementsOf(
   return said.filter(
     (words) =>
       !head ||
-      namesOneOf(words, source?.head?.args ?? []) ||
+      // A new post may be at an employer of before.
+      namesOneOf(words, source?.head?.args ?? head.args ?? []) ||
       !namesOneOf(words, others) ||
       blocks.some(({ text }) => isMadeOf(text, words)),
   )

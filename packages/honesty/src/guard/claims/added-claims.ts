@@ -10,7 +10,7 @@ import { shortForms } from '../text/short-forms.ts'
 import { withoutSpelledOut } from '../text/spelled-out.ts'
 import { isConverted } from '../text/converted.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { isDerived } from '../rules/derived-numbers.ts'
+import { isDerived } from '../figures/derived-numbers.ts'
 import { sharedBy, stemsIn } from './clauses.ts'
 import { isProse, sourceLines } from './sources.ts'
 

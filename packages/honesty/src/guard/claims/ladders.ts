@@ -37,7 +37,7 @@ export const ladders: readonly Ladder[] = [
       [
         words('shadow(?:ed|s|ing)?', 'ahead'),
         words(
-          'sat in on|watched|observed(?! by\\b)|attend(?:ed|s|ing)?(?= (?:[\\w-]+ ){0,3}(?:meetings?|conferences?|workshops?|trainings?|courses?|class(?:es)?|sessions?|seminars?|lectures?|interviews?|fairs?|rounds?|surger\\w+|operations?)\\b)',
+          's[ia]t(?:s|ting)? in on|watched|observed(?! by\\b)|attend(?:ed|s|ing)?(?= (?:[\\w-]+ ){0,3}(?:meetings?|conferences?|workshops?|trainings?|courses?|class(?:es)?|sessions?|seminars?|lectures?|interviews?|fairs?|rounds?|surger\\w+|operations?)\\b)',
           'ahead',
         ),
       ],
@@ -54,7 +54,7 @@ export const ladders: readonly Ladder[] = [
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|guid(?:ed|ance)|directed by|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group)|(?:in|on) (?:the|an?|our|my) (?:[\w-]+ ){0,2}(?:team|crew|group|section|squad|pair|unit)(?: of)?)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:support\w*|shar(?:e|ed|es|ing)|attend\w*|observ\w*|join\w*|participants?|aid(?:ed|ing)|back(?:ed|ing) up|together|joint\w*|between (?:us|two|three)|colleagues?|involved in|role in|input (?:to|into)|lent|collaborat\w+|cooperat\w+|supervis\w+|guid(?:ed|ance)|directed by|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|among|under|plans|instructions?|guidelines?|recipes?|scripts?|work(?:ed|ing|s)? with|with (?:the |our |a |an |my )(?:[\w-]+ ){0,2}(?:team|colleagues?|department|staff|crew|group)|(?:in|on) (?:the|an?|our|my) (?:[\w-]+ ){0,2}(?:team|crew|group|section|squad|pair|unit)(?: of)?)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Did you do this alone?`,
   },
   {

@@ -6,6 +6,7 @@ import { blocksOf } from '../case/case-file.ts'
 import { factParts, isSameFact } from '../case/entry-facts.ts'
 import { asksToRemove } from '../case/said-facts.ts'
 import type { DocumentReading, Violation } from '../case/verdict.ts'
+import { isTitleRaised } from './titles.ts'
 import { blockViolation, documentViolation } from '../case/violation.ts'
 import { canonical, canonicalWord, plain, stem, wordsOf } from '../text/words.ts'
 
@@ -196,12 +197,15 @@ const isReachable = (contact: string) => contact.includes('@') || /^\d+$/.test(c
 const squeezed = (text: string) => plain(text).replace(/[^\p{L}\d]/gu, '')
 
 /** A new line of the header (a place, a headline) says nothing that no source says. */
-function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[] {
+function headerChanges({ changed, accepted, input, said, all }: CaseFile): Violation[] {
   const before = (accepted.sections[0]?.kind === 'header' ? accepted.sections[0].blocks : []).flatMap(({ text }) =>
     factParts(text),
   )
   const known = [...before, ...Object.values(input.form.personalInfo), ...blocksOf(accepted).map(({ text }) => text)]
   const source = ` ${canonical(all.text)} `
+  const titles = accepted.sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ blocks }) => blocks.flatMap(({ kind, args }) => (kind === 'entry' ? [args?.[0] ?? ''] : [])))
   return changed
     .filter(({ section }) => section.kind === 'header')
     .flatMap((at) =>
@@ -210,7 +214,8 @@ function headerChanges({ changed, accepted, input, all }: CaseFile): Violation[]
           (part) =>
             !known.some((fact) => isSameFact(part, fact)) &&
             !source.includes(` ${canonical(part)} `) &&
-            !isMadeOfKnown(part, all),
+            !isMadeOfKnown(part, all) &&
+            !titles.some((title) => isTitleRaised(part, title, said)),
         )
         .filter((part) => contactsOf(part).length === 0)
         .map((text) => blockViolation(at, 'contact', { text, allowed: before })),

@@ -3,13 +3,14 @@
 import type { Block } from '@galley/resume/outline/outline'
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Group } from '../case/source-group.ts'
-import { dateFact, factParts, isSameFact, yearsWritten } from '../case/entry-facts.ts'
+import { dateFact, factParts, isSameFact } from '../case/entry-facts.ts'
 import type { FormEntry } from '../case/form-entries.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { canonical, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
 import { month } from './certificates.ts'
-import { isTitleRaised, isWithoutRemark, isWithStages } from './titles.ts'
+import { datesIn, isDateIn, isEnded } from './said-dates.ts'
+import { isTitleRaised, isWithoutGrade, isWithStages } from './titles.ts'
 
 export function judgeEntries(file: CaseFile): Violation[] {
   return file.changed.filter(({ block }) => block.kind === 'entry').flatMap((at) => judgeHead(file, at))
@@ -68,9 +69,9 @@ function judgeFacts(
   const isTrue = (arg: string) =>
     isStated(arg, at.statements, facts) ||
     isCountedAnew(arg, at.statements, facts) ||
-    isTitleRaised(arg, at) ||
+    isTitleRaised(arg, head.args?.[0] ?? '', at.statements) ||
     isWithStages(arg, (part) => isStated(part, at.statements, facts) || isAmong(part, facts)) ||
-    isWithoutRemark(arg, facts) ||
+    (at.section.kind === 'education' && isWithoutGrade(arg, facts)) ||
     isReworded(arg) ||
     isEnded(arg, head, input.said) ||
     (isNoPost(at) && isMadeOf(arg, [facts.join(' '), ...at.statements]))
@@ -156,7 +157,13 @@ const formFacts = ({ head }: Group, forms: readonly FormEntry[]) =>
  * place stand there.
  */
 function isSaid(args: readonly string[], said: readonly string[], groups: readonly Group[]): boolean {
-  const [title, ...others] = args.map((arg) => ({ arg, isSaid: isInWords(arg, said) }))
+  const titles = groups
+    .filter(({ head }) => head?.args?.slice(1).some((fact) => args.slice(1).some((arg) => isSameFact(arg, fact))))
+    .map(({ head }) => head?.args?.[0] ?? '')
+  const [title, ...others] = args.map((arg, index) => ({
+    arg,
+    isSaid: isInWords(arg, said) || (index === 0 && titles.some((before) => isTitleRaised(arg, before, said))),
+  }))
   if (!title?.isSaid) return false
   const rest = others.filter((one) => !one.isSaid)
   return (
@@ -190,45 +197,6 @@ function isInWords(arg: string, said: readonly string[]): boolean {
 const begun =
   /\b(?:still|currently|present|now|since|start\w*|began|join\w*|promot\w+|made me|became|acting|(?:was|were|been|got) (?:made|named|appointed)|new job|hired)\b/i
 
-/** The same date, or the year of one: "2023" of "Sept 2023". */
-const isDateIn = (date: string, dates: readonly (string | null)[]): boolean =>
-  dates.some((one) => one === date || one?.startsWith(`${date}-`))
-
-const datesIn = (said: readonly string[]) =>
-  (
-    yearsWritten(said.join('\n')).match(
-      /(?:\p{L}{3,12}\.?,?\s+(?:(?:de|do|del|di)\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?|\d{1,2}[/.])?(?:19|20)\d\d/gu,
-    ) ?? []
-  ).map((one) => dateFact(one.replace(/(?<=\d)(?:st|nd|rd|th)/, '')))
-
-/** What went on has ended, on a date that the person gave. */
-function isEnded(arg: string, head: Block, said: readonly string[]): boolean {
-  const [dated, before] = [dateFact(arg), head.args?.map((one) => dateFact(one)).find((fact) => fact?.endsWith(' now'))]
-  if (!dated || !before) return false
-  const start = before.slice(0, -' now'.length)
-  const end = dated.slice(start.length + 1)
-  return dated.startsWith(`${start} `) && (datesIn(said).includes(end) || isMonthSaid(end, head, said))
-}
-
-const monthsInOrder = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** "Since October 2025 I'm at Lone Prairie, I left Rio in September": a month of the year that is said. */
-function isMonthSaid(date: string, head: Block, said: readonly string[]): boolean {
-  const [year = '', number = ''] = date.split('-')
-  const name = monthsInOrder[Number(number) - 1]
-  if (
-    name === undefined ||
-    year === '' ||
-    !said.some((words) => words.includes(year) || words.includes(String(Number(year) + 1)))
-  )
-    return false
-  const left = new RegExp(
-    String.raw`\b(?:left|ended|finished|stopped|until|till|last (?:day|month))\b[^.!?]{0,60}\b${name}\p{L}{0,6}\b(?! (?:19|20)\d\d)`,
-    'iu',
-  )
-  const names = (head.args ?? []).slice(0, 2).flatMap((arg) => arg.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-  return said.some((words) => left.test(words) && names.some((one) => words.toLowerCase().includes(one)))
-}
-
 /** Said of this entry in the chat: a new title, another date. What the resume says already may stand beside it. */
 function isStated(arg: string, statements: readonly string[], facts: readonly string[]): boolean {
   const words = statements.join('\n')
@@ -251,11 +219,17 @@ function isCountedAnew(arg: string, statements: readonly string[], facts: readon
   const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#')
   const numbersOf = (text: string) => text.match(/\d+/g) ?? []
   const said = new Set(statements.flatMap(numbersOf))
-  if (dateFact(arg) !== null || said.size === 0 || !/\b\d+ of \d+\b/.test(arg)) return false
+  const isOneMore = statements.some((words) => /\b(?:another|one more)\b/i.test(words))
+  if (dateFact(arg) !== null || (said.size === 0 && !isOneMore) || !/\b\d+ of \d+\b/.test(arg)) return false
   return facts.some(
     (fact) =>
       shapeOf(fact) === shapeOf(arg) &&
-      numbersOf(arg).every((number, index) => number === numbersOf(fact)[index] || said.has(number)),
+      numbersOf(arg).every(
+        (number, index) =>
+          number === numbersOf(fact)[index] ||
+          said.has(number) ||
+          (isOneMore && Number(number) === Number(numbersOf(fact)[index]) + 1),
+      ),
   )
 }
 const stillThere = /\b(?:still|currently|present|now)\b/i

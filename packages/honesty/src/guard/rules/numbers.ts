@@ -11,14 +11,15 @@ import { sentencesOf } from '../case/said-facts.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isConverted } from '../text/converted.ts'
-import { asksForResult, isDerived } from './derived-numbers.ts'
+import { asksForResult, isDerived } from '../figures/derived-numbers.ts'
 import { newFrequencies } from './frequencies.ts'
-import { isSameRate } from './rates.ts'
-import { isWorkedOut } from './worked-out.ts'
+import { isOfOtherTime } from '../figures/rates.ts'
+import { isWorkedOut } from '../figures/worked-out.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
-  const isAsked = (input.asked ?? []).some(asksForResult)
+  const said = (input.asked ?? []).filter(asksForResult).join('\n')
+  const isAsked = said !== ''
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' && section.kind !== 'header')
     .flatMap((at) => {
@@ -26,20 +27,14 @@ export function judgeNumbers({ changed, input }: CaseFile): Violation[] {
       const isOfOrigin = (claim: Quantity) =>
         origin.some((source) => source.value === claim.value && isOfSameSort(source, claim)) || isOfLine(at, claim)
       return [
-        ...(isAsked && isOfOtherTime(at) ? [] : newFrequencies(at)),
+        ...(isAsked && isOfOtherTime(originLine(at), at.block.text) ? [] : newFrequencies(at)),
         ...quantitiesOf(at.block.text)
-          .filter((claim) => !isDerived(originLine(at), at.block.text, { claim, isAsked }))
+          .filter((claim) => !isDerived(originLine(at), at.block.text, { claim, isAsked, said }))
           .filter((claim) => !isOfOrigin(claim) && !isProven(at, claim) && !isPutRight(at, claim, input.said))
           .map((claim) => asViolation(at, claim)),
       ]
     })
 }
-
-/** "An annual budget of $14,400" of "$1,200 a month". */
-const isOfOtherTime = (at: ChangedBlock): boolean =>
-  quantitiesOf(at.block.text).some((claim) =>
-    isSameRate({ line: originLine(at), draft: at.block.text, claim, terms: quantitiesOf(originLine(at)) }),
-  )
 
 /** What other words or numbers of the line come to. */
 const made: readonly ((at: ChangedBlock, claim: Quantity) => boolean)[] = [

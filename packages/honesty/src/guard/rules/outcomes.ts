@@ -1,5 +1,5 @@
 // Effects without a source: ", improving reliability" behind a line whose entry, form and chat know of no reliability.
-import type { CaseFile, Facts } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
 import { isSubstitution } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
@@ -18,6 +18,13 @@ const isSpelledOut = (rest: string, { acronyms }: Facts): boolean => {
   return short !== undefined && acronyms.has(short.replace(/[^\p{L}\d]/gu, ''))
 }
 
+/** "Ensured" of "made sure". */
+const isSure = (found: string, at: ChangedBlock): boolean =>
+  /^ensur/i.test(found) &&
+  [...at.gone, ...at.statements].some((line) =>
+    /\b(?:mak(?:e|es|ing)|made) (?:it )?(?:sure|certain)\b|\bs(?:ee|aw) to it\b/i.test(line),
+  )
+
 export function judgeOutcomes({ changed, all }: CaseFile): Violation[] {
   return changed
     .filter(
@@ -29,7 +36,12 @@ export function judgeOutcomes({ changed, all }: CaseFile): Violation[] {
         const object = match.groups?.['object'] ?? ''
         const stems = contentStems(object.replace(after, ''))
         const isKnown = stems.length === 0 || at.own.stems.has(stems.at(-1) ?? '') || all.stems.has(stems.at(-1) ?? '')
-        if (isKnown || hasNumber.test(object) || isSpelledOut(at.block.text.slice(match.index + match[0].length), all))
+        if (
+          isSure(match[0], at) ||
+          isKnown ||
+          hasNumber.test(object) ||
+          isSpelledOut(at.block.text.slice(match.index + match[0].length), all)
+        )
           return []
         return [
           blockViolation(at, 'scope', { text: match[0].trim(), question: `Did it: ${match[0].trim()}? By how much?` }),

@@ -57,7 +57,7 @@ const beforeObject = /^ (?:an?|the|all|our|their|\d+|two|three|four|five|six|sev
 
 /** What is true of an entry need not be true of each of its lines. */
 const ofTheLine = new Set(
-  'leading,managing,managing people,seniority,a rank,hiring,founding,revenue,reach,recognition,an honour,expertise'.split(
+  'leading,being in charge,managing,managing people,seniority,a rank,hiring,founding,revenue,reach,recognition,an honour,expertise'.split(
     ',',
   ),
 )

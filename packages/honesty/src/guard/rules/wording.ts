@@ -97,7 +97,7 @@ export function judgeNewLines({ changed, all }: CaseFile): Violation[] {
       const foreign = stems.filter((one) => !own.stems.has(one) && !all.stems.has(one) && strange.has(one))
       return foreign.length >= inventedWords && foreign.length >= inventedShare * stems.length
     })
-    .filter((at) => !isOfOldNumbers(at))
+    .filter((at) => !isOfOldNumbers(at) && !isOfStatement(at))
     .map((at) =>
       blockViolation(at, 'term', {
         text: at.block.text,
@@ -114,6 +114,13 @@ function isOfOldNumbers({ block, goneFacts }: ChangedBlock): boolean {
   const claims = quantitiesOf(block.text)
   const sources = goneFacts.quantities
   return claims.length > 0 && claims.every((claim) => sources.some((source) => proves(source, claim)))
+}
+
+/** Of the very message that brings it: who did what is for other rules. */
+function isOfStatement({ block, statements }: ChangedBlock): boolean {
+  const claims = quantitiesOf(block.text)
+  const numbers = statements.flatMap((words) => quantitiesOf(words))
+  return claims.length > 0 && claims.every(({ value }) => numbers.some((one) => one.value === value))
 }
 
 /** Sweeping words that seldom matter, but may. */

@@ -42,6 +42,7 @@ const shortMeasures = new Map(
     kilometre: 'km', kilometres: 'km', kilometer: 'km', kilometers: 'km', kilogram: 'kg', kilograms: 'kg', milliseconds: 'ms', millisecond: 'ms',
     staff: 'person', employee: 'person', employees: 'person', colleague: 'person', colleagues: 'person', coworker: 'person', coworkers: 'person', worker: 'person', workers: 'person',
     pupil: 'student', pupils: 'student', client: 'customer', clients: 'customer', supplier: 'vendor', suppliers: 'vendor', shop: 'store', shops: 'store',
+    lads: 'person', guys: 'person', girls: 'person', ladies: 'person', men: 'person', women: 'person', mates: 'person', heads: 'person',
     folks: 'person', ppl: 'person', persons: 'person', individuals: 'person', headcount: 'person', pct: 'percent',
   }),
 ) // prettier-ignore

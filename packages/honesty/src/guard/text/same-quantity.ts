@@ -95,7 +95,7 @@ const isOfThings = (source: Quantity, claim: Quantity) =>
     (claim.counted.some((one) => young.has(one)) && source.counted.some((one) => young.has(one))))
 /** "A team of 14". */
 const isOfTeam = ({ counted, near }: Quantity) => counted.length === 0 && [...teams].some((one) => near.has(one))
-const teams = new Set('team crew group brigade squad shift'.split(' ').map(stem))
+const teams = new Set('team crew group brigade squad shift site we us'.split(' ').map(stem))
 /** A teacher's children are students. */
 const young = new Set('child kid student pupil learner youngster'.split(' ').map(stem))
 const physical = new Set(

@@ -14,6 +14,11 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
     'in charge|charge|director|head of|(?:run|runs|ran|running) (?:[\\w-]+ ){1,8}with (?:\\d+ |an? |the )?(?:[\\w-]+ ){0,2}(?:brigade|crew|team|staff)|(?:run|runs|ran|running) (?:an? |the |my )?(?:[\\w-]+ ){0,2}(?:brigade|crew|team|shifts?|department|kitchen|section|group)|look(?:s|ed|ing)? after|chair\\w*|principal investigator|captain|manag(?:ed|ing|es|e)',
   ],
   [
+    'being in charge',
+    '^(?:run|runs|ran|running|own|owns|owned|head|heads|headed)(?= (?:the |an? |our )?(?:[\\w-]+ ){0,2}(?:shift|kitchen|department|team|store|shop|floor|ward|line|site|branch|office|desk|bar|classroom|programme|program|section|unit|bakery|warehouse|depot)\\b)',
+    '(?:run|runs|ran|running|own|owns|lead|leads|led|leading|manag\\w+|head(?:s|ed)?|supervis\\w+|oversee\\w*|oversaw|in charge|charge|responsible|look(?:s|ed)? after|chief|director|alone)',
+  ],
+  [
     'managing',
     'manag(?:ed|ing|es|e)(?= (?:[\\w&-]+ ){0,4}(?:teams?|budgets?|departments?|programs?|programmes?|projects?|operations|stores?|branch\\w*|regions?|portfolios?|p&l|vendors?|suppliers?|contractors?|crews?|brigade|accounts?|relationships?|rollouts?|implementation|migrations?|launch\\w*|campaigns?|strategy|platforms?|infrastructure|divisions?|offices?|facilit\\w+|units?|business\\w*|initiatives?|clients?|kitchen|ward|floor|warehouse|plant|sites?|classroom|club|events?|contracts?|partners?\\w*|stakeholders?|sales|territory|fleet|lab|laboratory|grants?|funds?|resources|volunteers?|students|children|guests|libraries|systems?|services?|servers?|clusters?)\\b)|line[- ]manag\\w*',
     'managers?|management|led|lead|leads|leading|leader|headed|directed|oversaw|(?<!\\bunder (?:the |close |direct )?)supervis(?!ed by\\b)\\w+|in charge|charge|director|head of|chair\\w*|runs?|running|ran|responsible|own|schedul\\w*',
@@ -186,7 +191,7 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   [
     'presenting',
     'present(?:ed|s|ing)?(?= (?:[\\w-]+ ){0,5}(?:to|at) )',
-    'present(?:ed|s|ing|er|ations?)|talks?|spoke|show\\w*|demonstrat\\w*|gave|giv\\w+|report\\w*|explain\\w*|pitch\\w*',
+    'present(?:ed|s|ing|er|ations?)|talks?|demos?|lectures?|spoke|show\\w*|demonstrat\\w*|gave|giv\\w+|report\\w*|explain\\w*|pitch\\w*',
   ],
   ['a rating', '(?:[a-z]+-)?rated|five-star|5-star', 'ratings?|rated|stars?'],
   ['clearance', 'security clearance|clearance|secret'],

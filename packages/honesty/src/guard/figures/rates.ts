@@ -1,5 +1,6 @@
 // The same rate by another time: 1,200 a month is 14,400 a year, a visit each quarter four a year.
 import type { Quantity } from '../text/quantity.ts'
+import { quantitiesOf } from '../text/quantities.ts'
 
 export interface Term {
   readonly value: number
@@ -58,6 +59,10 @@ export function isSameRate({ line, draft, claim, terms }: Rates): boolean {
   )
 }
 const roundedOff = 0.03
+
+/** "An annual budget of $14,400" of "$1,200 a month". */
+export const isOfOtherTime = (line: string, draft: string): boolean =>
+  quantitiesOf(draft).some((claim) => isSameRate({ line, draft, claim, terms: quantitiesOf(line) }))
 
 /** The times by which a line gives a rate. */
 const spansIn = (line: string): Span[] =>

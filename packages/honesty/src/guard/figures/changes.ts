@@ -7,8 +7,10 @@ export const isChanging = (line: string): boolean => changing.test(line)
 
 const year = /\b(?:19|20)\d\d\b/g
 
-/** Figures of two years: what lies between them is a change. */
-export const yearsBetween = (line: string): boolean => new Set(line.match(year)).size > 1
+const month = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+
+/** Figures of two years or months: what lies between them is a change. */
+export const yearsBetween = (line: string): boolean => [year, month].some((one) => new Set(line.match(one)).size > 1)
 
 const isNow =
   /^[^\d;]*\b(?:now|at present|presently|currently|today|actualmente|actuellement|aktuell|derzeit|oggi|hoje)\b/iu

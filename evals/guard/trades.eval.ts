@@ -30,6 +30,7 @@
 // twenty-ninth 25 of 36 and 28 of 36, by two authors.
 // thirtieth 25 of 36 and 22 of 36, by two authors: requests that bring news, and figures to be worked out.
 // thirty-first 28 of 36 and 20 of 36, by two authors: the same kinds.
+// thirty-second 29 of 36 and 18 of 36, by two authors.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what
 // was dictated.
 // With "Keep it in English." behind each request the figures were the same.
@@ -129,6 +130,7 @@ describe.each([
   ['twenty-ninth', 0.8],
   ['thirtieth', 0.9],
   ['thirty-first', 0.9],
+  ['thirty-second', 0.85],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

@@ -58,6 +58,7 @@ import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
 import type { GuardInput, Verdict, Violation } from './case/verdict.ts'
 import { documentViolation } from './case/violation.ts'
+import { isOfStatements } from './case/statements.ts'
 import { weigh } from './weigh.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 
@@ -101,19 +102,11 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeActors,
     judgeOwnDeeds,
     judgeNewDeeds,
-    judgeNewThings,
     judgeNewItems,
-    judgeSwapped,
     judgeOthersWork,
-    judgeParties,
-    judgeAims,
     judgeCauses,
     judgeActs,
-    judgePlaces,
-    judgeWidened,
     judgeOpposites,
-    judgeNarrowed,
-    judgeAdded,
     judgeWished,
     judgeLesserPlaces,
     judgeYearsOf,
@@ -124,25 +117,43 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     judgeLostEnds,
     judgeUnderWay,
   ]
+  const besideSaid = slots.flatMap((rule) => rule(file))
+  const isSoft = softly(file)
+  const ofWords = ofWordsAlone.flatMap((rule) => rule(file))
   const translated = judgeTranslated(file)
   const violations = [
     ...judgeForm(input),
     ...judgeTex(input),
     ...found.stops,
-    ...besides(
-      found.stops,
-      slots.flatMap((rule) => rule(file)),
-    ),
+    ...besides(found.stops, [...besideSaid, ...ofWords.filter((one) => !isSoft(one))]),
     ...translated.stops,
     ...judgeLostSections(file),
   ]
   const doubts = [
-    ...[...found.doubts, ...translated.doubts].map(asDoubt),
+    ...[...found.doubts, ...translated.doubts, ...ofWords.filter(isSoft)].map(asDoubt),
     ...doubtCauses(file),
     ...doubtWording(file),
     ...doubtRemoved(file),
   ]
   return { violations, doubts: onceEach(doubts, violations), checked: checkedIn(file) }
+}
+
+/** What these find is that a word is new: of what the person has just said in other words it is a question. */
+const ofWordsAlone = [
+  judgeNewThings,
+  judgeSwapped,
+  judgeParties,
+  judgeAims,
+  judgePlaces,
+  judgeWidened,
+  judgeNarrowed,
+  judgeAdded,
+]
+
+/** Whether a finding is about a line that says what the person has just said. */
+function softly({ changed }: CaseFile): (found: Violation) => boolean {
+  const said = new Set(changed.filter(isOfStatements).map(({ index }) => index))
+  return ({ block }) => block !== null && said.has(block)
 }
 
 /** Whether a translation says the same cannot be decided by its words. */

@@ -18,7 +18,7 @@ describe('a message of news', () => {
     ],
     [
       'Add this to Harbourgate: in march 2025 a pipe burst and two of us moved 22 rooms, nobody had to leave',
-      ['in march 2025 a pipe burst and two of us moved 22 rooms', 'nobody had to leave'],
+      ['in march 2025 a pipe burst and two of us moved 22 rooms, nobody had to leave'],
     ],
     ['Small correction. My sister ran it in 2020. Show it first.', []],
     ['Good news! They want Kubernetes and 5 years of it.', []],

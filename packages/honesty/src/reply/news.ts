@@ -54,15 +54,17 @@ const isCue = (sentence: string): boolean =>
 export function newsIn(sentence: string): string[] {
   if (sentence.length > maxSentenceChars || isQuestion(sentence)) return []
   if (isNews(sentence)) return [sentence]
+  const [, after = ''] = heading.exec(sentence) ?? []
+  if (after !== '' && isNews(after)) return [after]
   return sentence
-    .replace(heading, '')
+    .replace(heading, '$1')
     .split(/[,;()]\s|\s[–—-]\s|\s(?=and (?:we|i|they|it|he|she) (?:never|didn'?t|don'?t|no longer)\b)/iu)
     .map((clause) => clause.trim())
     .filter(isNews)
 }
 
 /** "Mistake in the Burren one: …" */
-const heading = /^[^:]{2,60}: (?=.{20})/
+const heading = /^[^:]{2,60}: (.{20,})/s
 
 /** What is to be done with the text. */
 const errand =
@@ -70,10 +72,10 @@ const errand =
 
 /** "Nobody had to leave", "no accidents": good news, and no denial of what the person did. */
 const ofNoOne =
-  /\b(?:nobody|no one|none(?: of them)?|nothing|(?:with(?:out)? )?(?:no|zero|any) (?:accidents?|injur(?:y|ies)|complaints?|incidents?|errors?|mistakes?|losses|delays?|downtime|absences?|faults?|defects?|breakages?))\b/giu
+  /\b(?:nobody|no one|none(?: of them)?|nothing|(?<!\b(?:have|has|had|know|speak|with) )(?:no|zero|without(?: any)?) (?:[\p{L}-]+ )?(?:[\p{L}-]{3,}s|downtime|accident|injury))\b/giu
 
 /** "Its too old" is no news for a resume. */
-const saysMuch = /\d|(?:\S+\s+){3}\S/
+const saysMuch = /\d|(?:\S+\s+){3}\S|(?<=\S\s)\p{Lu}[\p{L}]/u
 
 const isNews = (words: string): boolean =>
   states.test(words) &&

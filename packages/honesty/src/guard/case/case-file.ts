@@ -14,7 +14,7 @@ import type { LanguagePair, SpokenIn } from '../languages/translated.ts'
 import { translationsIn } from '../languages/translated.ts'
 import { languageOf } from '../languages/language-of.ts'
 import { asSpelledRight } from './respelled.ts'
-import { provenWords } from './said-facts.ts'
+import { provenWords, withNamesOfLetters } from './said-facts.ts'
 import { shortForms, withShortForms } from '../text/short-forms.ts'
 import { groupsOf, isSameSection, sourceGroup, type Group } from './source-group.ts'
 import { statementsOf } from './statements.ts'
@@ -88,9 +88,10 @@ export function openCase(given: GuardInput, lexicon: Lexicon = noLexicon): CaseF
   const input = asSpelledRight(given, lexicon)
   const written = outlineOf(input.accepted.latex)
   const forms = formEntries(input.form)
-  const said = provenWords(input.said, input.jobDescription)
+  const proven = provenWords(input.said, input.jobDescription)
   const headings = written.sections.map(({ heading }) => heading)
   const texts = [...headings, ...blocksOf(written).map(({ text }) => text), input.accepted.pdf?.text ?? '']
+  const said = proven.map((words) => withNamesOfLetters(words, texts))
   const known = factsOf([...texts, formText(input.form), ...said].join('\n'))
   const proposedAsIs = outlineOf(input.proposed.latex)
   const defined = definedIn(proposedAsIs, known)

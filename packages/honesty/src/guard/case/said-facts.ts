@@ -48,6 +48,20 @@ export function provenWords(said: readonly string[], jobDescription: string): st
   )
 }
 
+/** The name that letters stand for in a resume: "the ACP program" is the Advanced Care Paramedic one. */
+export function withNamesOfLetters(words: string, texts: readonly string[]): string {
+  const letters = new Set(words.match(/(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu))
+  const names = [...letters].flatMap((one) => {
+    const spelled = new RegExp(
+      Array.from(one, (letter) => `(?<![\\p{L}])${letter}[\\p{L}'’]+`).join('[\\s-](?:(?:of|in|and|the|for)\\s)*'),
+      'u',
+    )
+    return texts.flatMap((text) => spelled.exec(text.slice(0, maxNameChars))?.[0] ?? []).slice(0, 1)
+  })
+  return names.length === 0 ? words : `${words}, ${names.join(', ')}`
+}
+const maxNameChars = 2_000
+
 const shortTitles: Readonly<Record<string, string>> = {
   tech: 'technician',
   techs: 'technicians',

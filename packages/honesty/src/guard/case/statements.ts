@@ -12,6 +12,20 @@ export function statementStems({ statements }: { readonly statements: readonly s
 }
 const stemsOfStatements = new WeakMap<readonly string[], ReadonlySet<string>>()
 
+const minOfStatements = 2
+const minShare = 0.25
+/** A good part of a line is what the person has just said of its entry. */
+export function isOfStatements(at: {
+  readonly block: { readonly text: string }
+  readonly statements: readonly string[]
+}): boolean {
+  if (at.statements.length === 0) return false
+  const said = statementStems(at)
+  const now = contentStems(at.block.text)
+  const shared = now.filter((one) => said.has(one)).length
+  return shared >= minOfStatements && shared >= minShare * now.length
+}
+
 /** A section without entries is about no employer: whatever the person said may belong there. */
 export function statementsOf(
   { head, blocks }: Group,

@@ -47,6 +47,8 @@ interface Amount {
   readonly role: Role
   /** "Of 41": the number of which this one is a part. */
   readonly base: number | null
+  /** "Of whom 9": of what was named before. */
+  readonly isPart: boolean
   /** Its line says how often something is. */
   readonly rate: boolean
   /** A unit of a physical measure, in its canonical form; null where the number has none. */
@@ -80,6 +82,7 @@ export function amountsIn(line: string): Amount[] {
       role,
       base: /^\d+(?:st|nd|rd|th)/.test(quantity.text) ? null : baseIn(after),
       measure: measureOf(line.slice(from, from + 40)),
+      isPart: /\bof (?:whom|which|them|these)\s*(?:about |only |just )?$/i.test(before),
       rate: saysHowOften(line) || anyRate.test(line),
     }
   })
@@ -130,7 +133,9 @@ function isSwapped({ quantity, value }: Amount, before: readonly Amount[]): bool
     same.length > 0 &&
     same.every(
       (one) =>
-        one.quantity.counted.length > 0 && !one.quantity.counted.some((known) => quantity.counted.includes(known)),
+        !one.isPart &&
+        one.quantity.counted.length > 0 &&
+        !one.quantity.counted.some((known) => quantity.counted.includes(known)),
     ) &&
     before.some((one) => one.value !== value && isOfThing(one))
   )

@@ -1,5 +1,6 @@
 // Effects that a source only saw happen: what fell while the person was there is not what they reduced.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
+import { isFromStatements } from '../case/rewording.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { deedsIn as deedsOf } from '../deeds/deeds.ts'
@@ -38,13 +39,15 @@ const leadsTo =
   /\b(?<deed>(?:leading|contributing|led|contributed) to|result(?:ing|ed) in|thanks to my|causing|caused)\b/gi
 /** Said of the thing: "open invoices fell", "the rate is down". */
 export const happens =
-  /\b(?:(?:has|have|had) (?:since )?(?:gone|fallen|risen|dropped|grown|come down|climbed|declined|improved)|fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were|stood|came|ended)(?: about| around| roughly| some)? (?:[$€£]?[\d.,]+\s?%? )?(?:above|below|over|under|higher|lower|better|worse|more|less|fewer|up|down)|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|(?:fewer|more|less) (?:[a-z-]+ ){1,3}?(?:now |then )?(?:cancel|come|came|complain|return|leave|left|call|miss|drop|sign|join|buy|bought|order|book|fail|pass|arrive|stay)(?:s|l?ed)?\b|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|after|and|\.|,|$)))\b/i
+  /\b(?:(?:has|have|had) (?:since )?(?:gone|fallen|risen|dropped|grown|come down|climbed|declined|improved)|fell|falls?|falling|rose|rises?|rising|dropp(?:ed|ing)|drops?|went (?:from|up|down)|goes (?:from|up|down)|declin(?:ed|es?|ing)|climb(?:ed|s|ing)|came down|(?:is|was|are|were|stood|came|ended)(?: about| around| roughly| some)? (?:[$€£]?[\d.,]+\s?%? )?(?:above|below|over|under|higher|lower|better|worse|more|less|fewer|up|down)|(?:is|was|are|were) (?:down|up|lower|higher|fewer|less)|dipped|shrank|used to (?:be|take|need)|(?:takes?|took|needs?) [^.;]{1,20}\bnow|now (?:takes?|needs?)|(?:fewer|more|less) (?:[a-z-]+ ){1,3}?(?:now |then )?(?:cancel|come|came|complain|return|leave|left|call|miss|drop|sign|join|buy|bought|order|book|fail|pass|arrive|stay)(?:s|l?ed)?\b|(?<=[a-z] )(?:grew|improved|increased|decreased|halved|doubled)(?= (?:from|by|to|over|during|in|the same|that|while|when|after|and|\.|,|$)))\b/i
 const inTime =
   /\b(?:while|during|when|whilst|meanwhile|(?:in|over|for|within|across) (?:the|that|this) (?:same |following |next |first )?(?:\w+ )?(?:period|time|year|months?|quarter|half|half year|season|term|weeks?|days)|that year|that summer|the year (?:i|we|that)|the (?:same|following|next) (?:year|month|quarter|season|term)|coincid\w+|since (?:i|we|my|our)|after (?:we|they|it|management)\b|after (?:the|our|a|an) (?:[\w-]+ ){1,3}(?:got|received|bought|introduced|changed|opened|hired|installed|moved|switched|brought|took|added|replaced|launched|came|left|joined)|alongside|at the time|part(?:ly|ially)|thanks to)\b/i
 /** What a person only looks at. */
 const looking =
   /^\W*(?:track|monitor|record|report|log|measur|count|observ|check|watch|not|document|audit|follow|tall|survey|analy[sz]|calculat)(?:e|es|ed|s|ing|ied|ies|ted|ting)?\b/i
 
+/** "Took part in the trial of a protocol": what came of it was others' work, too. */
+const partIn = /\b(?:t(?:ook|ake|akes|aking) part|participat\w+|s[ia]t(?:s|ting)? (?:on|in)|member of)\b/i
 /** Being of a group that did something: what the person did in it is not said. */
 const belonging =
   /^(?:part|member|belong(?:s|ed|ing)?|join(?:s|ed|ing)?|attend(?:s|ed|ing)?|serv(?:e|es|ed|ing)|sat|sits?)$/i
@@ -70,16 +73,17 @@ interface Caused {
 
 function causedIn(at: ChangedBlock): Caused[] {
   const deed = deedsIn(at.block.text)[0]
-  const lines = sourceLines(at)
+  // What the person says of the region is no deed of theirs either.
+  const lines = isFromStatements(at) ? [...at.statements, ...sourceLines(at)] : sourceLines(at)
   if (deed === undefined || lines.length === 0 || lines.some((line) => deedsIn(line).length > 0)) return []
   const now = stemsIn(at.block.text)
   const source = lines.find((line) => (happens.test(line) || looking.test(line)) && sharedBy(stemsIn(line), now) > 1)
   if (source === undefined || isSpokenOf(at, stemsIn(deed))) return []
   if (looking.test(source)) return [{ text: deed, isStop: true }]
   // "Rewrote the query; its run time fell": the line has a deed that may have caused it.
-  const isOfDeed = deedsOf(source).some(
-    ({ actor, verb }) => (actor === 'self' || actor === 'joint') && !belonging.test(verb),
-  )
+  const isOfDeed =
+    !partIn.test(source) &&
+    deedsOf(source).some(({ actor, verb }) => (actor === 'self' || actor === 'joint') && !belonging.test(verb))
   return [{ text: deed, isStop: inTime.test(source) || !isOfDeed }]
 }
 

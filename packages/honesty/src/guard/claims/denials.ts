@@ -3,7 +3,7 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stemOf, wordsOf } from '../text/words.ts'
-import { clausesOf, itemsIn, stemsIn, type Clause } from './clauses.ts'
+import { clausesOf, itemsIn, sharedBy, stemsIn, type Clause } from './clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeDenials({ changed }: CaseFile): Violation[] {
@@ -18,11 +18,26 @@ export function judgeDenials({ changed }: CaseFile): Violation[] {
       const wider = widerDenial(at, denied)
       if (wider !== null) return [denialViolation(at, wider, denied[0]?.text ?? '')]
       const wrong = denied.find(
-        ({ word }) => affirmed.has(word) && !before.has(word) && !isSpokenOf(at, new Set([word])),
+        ({ word, text }) =>
+          affirmed.has(word) &&
+          !before.has(word) &&
+          !isSpokenOf(at, new Set([word])) &&
+          !(/\b(?:plan|intend|hop|due|about|expect|will|yet|to be)/i.test(text) && isDoneNow(at)),
       )
       return wrong ? [denialViolation(at, affirmed.get(wrong.word) ?? at.block.text, wrong.text)] : []
     })
 }
+
+/** "The labels are done now, went live in October": what was planned. */
+const isDoneNow = (at: ChangedBlock): boolean => {
+  const stems = stemsIn(at.block.text)
+  return (
+    at.statements.some((words) => doneNow.test(words)) &&
+    at.statements.some((words) => sharedBy(stems, stemsIn(words)) > 1)
+  )
+}
+const doneNow =
+  /\b(?:done|finished|finally|completed|went live|is live|are live|launched|rolled out|up and running|already|happened)\b/i
 
 /** "Incident-free" of "no lost-time injury": less was denied. */
 function widerDenial(at: ChangedBlock, denied: readonly Denied[]): string | null {

@@ -30,12 +30,14 @@ function joinedDeed(at: ChangedBlock): { verb: string } | null {
   return more !== '' && known(first) && !verbs.slice(1).some(known) ? { verb: last } : null
 }
 
-const given = /\b(?:was|were|has been|have been) (?:given|awarded|granted|named|voted|rated)\b/i
-const won = /^(?:won|earned|secured|achieved|gained|obtained)\b/i
+const given =
+  /\b(?:was|were|has been|have been) (?:given|awarded|granted|named|voted|rated)\b|\b(?:our|the|my) [\p{L}-]+ (?:got|received|won|was given) (?:the|an?) [^.]{0,40}\b(?:award|prize|medal)\b/iu
+const won =
+  /(?:^|\b(?:which|that|whose (?:[\p{L}-]+ ){1,3}|and|,) ?)(?:won|earned|earning|winning|secured|achieved|gained|obtained)\b/iu
 /** "The park was given an award" is no prize of the person's. */
 function prizeTaken(at: ChangedBlock): { verb: string } | null {
   const verb = won.exec(at.block.text)?.[0]
-  const isOfThing = sourceLines(at).some(
+  const isOfThing = [...sourceLines(at), ...at.statements].some(
     (line) => given.test(line) && !/\b(?:I|we) (?:was|were|have been)\b/i.test(line),
   )
   return verb !== undefined && isOfThing && !isSpokenOf(at, new Set([stemOf(verb)])) ? { verb } : null

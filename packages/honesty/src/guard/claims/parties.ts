@@ -26,7 +26,8 @@ const maxGone = 4
 function isNew(at: ChangedBlock, party: string): boolean {
   const own = stemOf(party)
   if (sourceLines(at).some((line) => stemsIn(line).has(own)) || isSpokenOf(at, new Set([own]))) return false
-  return !isInSources(at, party)
+  // The library of a library assistant.
+  return !isInSources(at, party) && !stemsIn(at.source?.head?.text ?? '').has(own)
 }
 
 const ownersIn = (line: string): string[] =>

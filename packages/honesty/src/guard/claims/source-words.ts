@@ -2,6 +2,7 @@
 import type { ChangedBlock } from '../case/case-file.ts'
 import { isPast } from '../../lexicon/verbs.ts'
 import { taggedWords } from '../../lexicon/part-of-speech.ts'
+import { hasThing } from '../text/thing-names.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 import { sourceLines } from './sources.ts'
 
@@ -55,7 +56,7 @@ export function isInSources(
   isSame: (known: string, word: string) => boolean = () => false,
 ): boolean {
   const { words, acts, stems } = sourceWords(at)
-  if (stems.has(stemOf(word))) return true
+  if (hasThing(stems, stemOf(word))) return true
   // "Hand off" of "handoff".
   const low = word.toLowerCase()
   if (low.length >= minCompoundChars && words.some((one) => isBeginning(one.toLowerCase(), low))) return true

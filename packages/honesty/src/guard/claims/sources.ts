@@ -100,7 +100,7 @@ export function isDeedSpokenOf(at: ChangedBlock, stems: ReadonlySet<string>): bo
   // "Passed the 2391".
   const numbers = at.block.text.match(/(?<!\d)\d{3,}(?!\d)/g)?.filter((one) => !/^(?:19|20)\d\d$/.test(one)) ?? []
   // "I passed PMP": what is meant has a name.
-  const names = (at.block.text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).map((name) =>
+  const names = (at.block.text.match(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,5}(?![\p{L}\d])/gu) ?? []).map((name) =>
     stem(canonicalWord(name)),
   )
   if (isDoneSpokenOf(at, stems)) return true

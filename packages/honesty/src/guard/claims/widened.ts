@@ -57,6 +57,7 @@ function recurringIn(at: ChangedBlock): Widened[] {
   const [text] = recurring.exec(at.block.text) ?? []
   const lines = [...sourceLines(at), ...at.statements]
   if (text === undefined || lines.some((line) => recurring.test(line) || eachTime.test(line))) return []
+  if (/throughout/i.test(text) && lines.some((line) => all.test(line))) return []
   return lines.some((line) => bounded.test(line)) ? [{ at, text }] : []
 }
 

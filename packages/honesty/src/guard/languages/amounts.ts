@@ -74,7 +74,7 @@ export function amountsIn(text: string, language: Language | null): Amount[] {
       if (/[\p{L}_]$/u.test(text.slice(0, match.index))) return []
       return [measured(`${tail.toLowerCase()} ${rest}`, { text: match[0].trim(), values: readings(digits), money })]
     }
-    const low = plain(word ?? '')
+    const low = plain(word ?? '').replace(/-(?:person|man|woman|day|week|hour|bed|room|year)s?$/, '')
     const times = anywhere.find(([pattern]) => pattern.test(low))
     if (times) return [{ text: match[0], values: [times[1]], unit: times[2] }]
     const value = table?.get(low)

@@ -94,7 +94,7 @@ const newRoles = ({ block, own }: ChangedBlock, known: string): string[] =>
   )
 
 const across =
-  /\bacross\s(?!(?:the\s)?(?:past|last|same|next|full)\b)(?:(?:the|our|all|its|multiple|several|many|various|different|entire|whole)\s)*([\p{L}-]{3,20})/giu
+  /\bacross\s(?!(?:the\s)?(?:past|last|same|next|full)\b)(?:(?:the|our|all|its|multiple|several|many|various|different|entire|whole|roughly|around|about|some|nearly|over|approximately)\s)*(?!(?:roughly|around|about|some|nearly|over|approximately)\b)([\p{L}-]{3,20})/giu
 
 /** "Across the region" says how far work reached: of an entry that knows of no region it is a claim. */
 const widerReach = ({ block, own }: ChangedBlock): string[] =>

@@ -9,7 +9,7 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { canonical, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
 import { month } from './certificates.ts'
-import { datesIn, isDateIn, isEnded } from './said-dates.ts'
+import { datesIn, isBeforeNews, isDateIn, isEnded } from './said-dates.ts'
 import { isTitleRaised, isWithoutGrade, isWithStages } from './titles.ts'
 
 export function judgeEntries(file: CaseFile): Violation[] {
@@ -70,7 +70,14 @@ function judgeFacts(
     isStated(arg, at.statements, facts) ||
     isCountedAnew(arg, at.statements, facts) ||
     isTitleRaised(arg, head.args?.[0] ?? '', at.statements) ||
-    isWithStages(arg, (part) => isStated(part, at.statements, facts) || isAmong(part, facts)) ||
+    isWithStages(
+      arg,
+      (part) =>
+        isStated(part, at.statements, facts) ||
+        isAmong(part, facts) ||
+        isBeforeNews(dateFact(part) ?? '', at.statements) ||
+        isTitleRaised(part, head.args?.[0] ?? '', at.statements),
+    ) ||
     (at.section.kind === 'education' && isWithoutGrade(arg, facts)) ||
     isReworded(arg) ||
     isEnded(arg, head, input.said) ||

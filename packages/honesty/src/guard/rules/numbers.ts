@@ -41,6 +41,7 @@ const made: readonly ((at: ChangedBlock, claim: Quantity) => boolean)[] = [
   isWorkedOut,
   (at, claim) => isYear(at, claim),
   isOfPeople,
+  isMoreThanBefore,
   (at, claim) => isOneOf(at, claim),
   (at, claim) => isSameRatio(at, claim),
   (at, claim) => countsLines(at, claim),
@@ -129,6 +130,16 @@ function isOfPeople({ statements, ...at }: ChangedBlock, { value, counted }: Qua
   )
   return before.length > 0 && statements.some((words) => quantitiesOf(words).some(isThem))
 }
+
+/** "Had two more students since": seven of the five that the line had. */
+function isMoreThanBefore({ statements, ...at }: ChangedBlock, { value }: Quantity): boolean {
+  const before = quantitiesOf(originLine({ statements, ...at })).map((one) => one.value)
+  const more = statements.flatMap((words) => Array.from(words.matchAll(moreSaid), ([, count = '']) => countOf(count)))
+  return before.some((one) => more.some((other) => one + other === value))
+}
+const moreSaid =
+  /\b(another|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})(?: more| additional| new ones| extra)?\b/gi
+const countOf = (word: string): number => (/^another$/i.test(word) ? 1 : valueOf(word))
 
 /** "In 2022": a year that the entry names, and no number of things. */
 const isYear = ({ own, block }: ChangedBlock, { value }: Quantity): boolean =>

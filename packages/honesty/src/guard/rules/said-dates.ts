@@ -26,13 +26,13 @@ export function isEnded(arg: string, head: Block, said: readonly string[]): bool
 }
 
 /** Who became lead technician in March 2026 was the other until February or March. */
-const isBeforeNews = (end: string, said: readonly string[]): boolean =>
+export const isBeforeNews = (end: string, said: readonly string[]): boolean =>
   said.some(
     (words) =>
       isNewPost.test(words) && datesIn([words]).some((date) => date !== null && monthsOf(date) - monthsOf(end) === 1),
   )
 const isNewPost =
-  /\b(?:promot\w+|made me|made|became|new (?:job|role|post|position|title)|i'?m|i am|am now|started?|starting|from|since)\b/i
+  /\b(?:promot\w+|made me|made|became|new (?:job|role|post|position|title)|i'?m|i am|am now|started?|starting|from|since|as of)\b/i
 /** Months since year 0; not a number where only the year is said. */
 const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || Number.NaN)
 

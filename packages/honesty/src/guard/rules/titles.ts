@@ -27,14 +27,20 @@ export function isTitleRaised(arg: string, before: string, said: readonly string
         old.has(word) ||
         isSaid(`${word} ${words[index + 1]}`) ||
         isSaid(`${words[index - 1]} ${word}`) ||
-        isSaid(`${word} ${last}`),
+        isSaid(`${word} ${last}`) ||
+        (ranks.test(word) && said.some((one) => raised.exec(one)?.groups?.['rank']?.toLowerCase() === word)),
     )
   )
 }
 
+const ranks = /^(?:senior|lead|principal|head|chief|junior|staff)$/
+/** "Got bumped up to Senior": of the title that they had. */
+const raised =
+  /\b(?:promoted|bumped(?: up)?|moved up|went up|upgraded|made|became|am now|i'?m now)(?: me)? (?:to |an? )*(?<rank>senior|lead|principal|head|chief|staff)\b(?! \p{L}+ (?:at|of)\b)/iu
+
 const maxStages = 4
 const step =
-  /,?\s+(?:then|later|now|previously|formerly|earlier)\s+|\s+(?:→|->|–>)\s+|\s*[()]\s*|,\s+(?=(?:since|from|until|promoted)\b)/i
+  /,?\s+(?:then|later|now|previously|formerly|earlier)\s+|\s+(?:→|->|–>)\s+|\s*[()]\s*|,?\s+(?=(?:since|from|until|promoted)\s)/i
 const sinceWhen = /^(?:promoted|since|from|until|as of|in)\b(?:\s+(?:in|to|since|on))?\s*/i
 
 /** "Clerk, then Senior Clerk (since 2026-01)": each title and each date is a true one. */

@@ -14,11 +14,15 @@ import { stem } from './words.ts'
 export function proves(source: Quantity, claim: Quantity): boolean {
   if (isSameAmount(source, claim) || isHalf(source, claim) || isTwice(source, claim)) return true
   if (!isSameValue(source, claim)) return false
-  if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit
+  if (!isMeasure(claim.unit) || !isMeasure(source.unit)) return claim.unit === source.unit || isOfMoney(source, claim)
   if (claim.counted.some((one) => isFrequency(one) && !isAsOften(one, source))) return false
   if (claim.per !== null && !isAsOften(claim.per, source)) return false
   return isOfSame(source, claim)
 }
+
+/** "Three grand" are 3,000 of whatever is paid with there. */
+const isOfMoney = (source: Quantity, claim: Quantity): boolean =>
+  /^[$€£¥₹]$/.test(claim.unit) && /\b(?:grand|quid|bucks)\b/i.test(source.text)
 
 /** Counts the same things. */
 function isOfSame(source: Quantity, claim: Quantity): boolean {
@@ -92,7 +96,14 @@ const isOfThings = (source: Quantity, claim: Quantity) =>
   !physical.has(claim.unit) &&
   (claim.counted.some((one) => one !== claim.unit && source.near.has(one)) ||
     (claim.unit === 'person' && (source.counted.some((one) => roles.has(one)) || isOfTeam(source))) ||
-    (claim.counted.some((one) => young.has(one)) && source.counted.some((one) => young.has(one))))
+    (claim.counted.some((one) => young.has(one)) && source.counted.some((one) => young.has(one))) ||
+    claim.counted.some((one) => source.counted.some((other) => isShorter(one, other))))
+/** "Medics" are paramedics. */
+const isShorter = (one: string, other: string): boolean =>
+  [one, other].every(({ length }) => length >= minShort) &&
+  one !== other &&
+  (one.endsWith(other) || other.endsWith(one))
+const minShort = 5
 /** "A team of 14". */
 const isOfTeam = ({ counted, near }: Quantity) => counted.length === 0 && [...teams].some((one) => near.has(one))
 const teams = new Set('team crew group brigade squad shift site we us'.split(' ').map(stem))

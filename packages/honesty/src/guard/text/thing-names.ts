@@ -12,6 +12,7 @@ const groups = `
   feature function|release version|user person|user customer|machine device|computer workstation machine|spreadsheet sheet workbook file|checklist list|guide manual how-to
   dataset data|survey questionnaire|response reply answer|interview conversation|parent family|family household|child student|stop stage|performance show concert|event function
   title book publication|cost price expense|document documentation|alert monitoring warning|contract agreement|inspection check|workshop training|newsletter bulletin|prototype sample|research study|drink beverage|runner participant|recording clip track|picture photo image|region area territory|meeting appointment|house property|car auto automobile|person other|mortgage loan|van vehicle
+  paramedic medic|technician tech|developer dev programmer|roster rota schedule timetable shift-plan|loan issue checkout|demo demonstration presentation
   leaflet flyer brochure flier|till drawer register|street road|chemist pharmacy pharmacist|lift elevator|garbage waste trash|follower subscriber|supporter donor subscriber|outage interruption
 `
   .trim()

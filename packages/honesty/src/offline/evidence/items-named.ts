@@ -22,7 +22,7 @@ export function itemsChanged(latex: string, message: string, things: readonly Th
 }
 
 const swaps =
-  /\b(?:swap|exchange|replace|change|trade|switch)(?: out)? (?:the |my )?(?<old>[^,.;:]{2,50}?) (?:for|with|by|to|into) (?<fresh>[^,.;:]{2,60}?)(?: (?:in|under|among) (?:my |the )?(?:interests?|hobbies|skills?|languages?))?(?:,? (?:please|pls|instead|because|since|as)\b.*)?$/i
+  /\b(?:swap|exchange|replace|change|trade|switch|rename|call)(?: out)? (?:the |my )?(?<old>[^,.;:]{2,50}?) (?:for|with|by|to|into) (?<fresh>[^,.;:]{2,60}?)(?: (?:in|under|among) (?:my |the )?(?:interests?|hobbies|skills?|languages?))?(?:,? (?:please|pls|instead|because|since|as)\b.*)?$/i
 const becomes =
   /^(?:and )?(?:my |the )?(?<old>[^,.;:]{2,40}?),? (?:should|must|shall|has to|needs to) (?:say|be|read) (?<fresh>\p{L}[^,.;:]{2,60}?)(?:,? (?:because|since|as|a|my|the|please|pls)\b.*)?$/iu
 const aWord =

@@ -10,6 +10,7 @@ import { numbersNamed } from './numbers-named.ts'
 import { orderNamed } from './order-named.ts'
 import { renamesNamed } from './renames-named.ts'
 import { referencesSaid } from './references-said.ts'
+import { sameNameSaid } from './same-name.ts'
 import { slipsNamed } from './slips-named.ts'
 import { textSaid } from './text-said.ts'
 import { removeNamed } from './remove-named.ts'
@@ -29,6 +30,7 @@ const readings: readonly Reading[] = [
   datesNamed,
   numbersNamed,
   renamesNamed,
+  sameNameSaid,
   orderNamed,
   entriesSaid,
 ]

@@ -18,9 +18,9 @@ const going = new RegExp(
   [
     String.raw`\b(?:${removing}|take|leave|throw|get)(?: (?!care\b)[^\s,.;!?]+){0,8}? (?:out|off|away)\b(?! (?:of the bottom|from|there))`,
     String.raw`\b(?:${removing})\b`,
-    String.raw`\b(?:can|could|may|should|must|has to|have to|need to|needs to|ought to)(?: [^\s,.;!?]+){0,4}? (?:go(?: away)?|disappear|vanish|fall away|come off|come out|be (?:removed|deleted|dropped|cut|gone|out|off|taken (?:out|off)))(?=[\s.!,;]*(?:$|[.!,;]|please|pls|now|too|as|because|since|it|that|they|I|we|nobody)\b|\s*$)`,
+    String.raw`\b(?:can|could|may|should|must|has to|have to|need to|needs to|ought to|had better|better|'d better)(?: [^\s,.;!?]+){0,4}? (?:go(?: away)?|disappear|vanish|fall away|come off|come out|be (?:removed|deleted|dropped|cut|gone|out|off|taken (?:out|off)))(?=[\s.!,;]*(?:$|[.!,;]|please|pls|now|too|as|because|since|it|that|they|I|we|nobody)\b|\s*$)`,
     String.raw`\b(?:off|out) (?:it|they|that|this|he|she) goes?\b|\b(?:out|off) (?:with|of|from) (?:it|them|that|this|the|my)\b|^\W*off (?:both|the|my|all)\b|\b(?:both|all|they|it|that one|this one) (?:are |is )?out\b|\bgoes[.!]*$|\b(?:goes|go) out\b`,
-    String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?(?=\s*(?:[.!,]|$))|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?)(?: either| anyway| at all)?(?=\s*(?:[.!]|$))|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
+    String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?(?=\s*(?:[.!,]|$))|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) want [^.!?]{3,60} (?:in|on) (?:there|it|here|my (?:cv|resume))\b|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?)(?: either| anyway| at all)?(?=\s*(?:[.!]|$))|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
   ].join('|'),
   'imu',
 )
@@ -28,7 +28,8 @@ const reports =
   /\b(?:I|we|they|orders|he|she) (?:had|have|wanted|could|did|was|used|must|cut|dropped|lost|removed|left|got|took|binned|killed)\b(?! (?:it|that|this|them|these|those)\b)/i
 const other =
   /\b(?:add|instead|replace|rename|change|becomes?|turns? into|unless|except|all but|shorten|shorter|margins?|colou?rs?|full stops?|commas|dashes|from (?:all|every)|one page|two pages|the dates?|date can)\b|:\s\S/i
-const keeps = /\b(?:the rest|others?|everything else)\b[^.!?]*|,? but [^.!?]*\b(?:stays?|remains?|keep)\b[^.!?]*/gi
+const keeps =
+  /\bonly (?:the |my )[^.!?,;]*|\b[^.!?,;]* (?:can|may|should) (?:stay|remain)\b|\b(?:the rest|others?|everything else)\b[^.!?]*|,? but [^.!?]*\b(?:stays?|remains?|keep)\b[^.!?]*/gi
 const ofLines = /\b(?:bullets?|points?|lines?|sentences?)\b/i
 const pointsBack = /\b(?:it|that|this|them|those|these|they|both|one|section|off|remove|delete)\b/i
 const two = /\b(?:both|two|these|those|them|they|all three)\b/i

@@ -117,8 +117,8 @@ const namesPerson = (line: string, message: string): boolean =>
   1
 
 const titleThere =
-  /\b(?:my |the )?(?:job )?(?:title|role|position|post)\b[^.!?]{0,60}?\b(?:was|is|should be|reads?)\s+(?:actually |really |in fact )?["“]?(?<fresh>\p{Lu}[\p{L}/&-]+(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}/&-]+){0,5})["”]?/u
-const renames = /\b(?:shall|should|must|is|was|has been|be|now|to be|officially|goes by)\b/i
+  /\b(?:my |the )?(?:job )?(?:title|role|position|post)\b[^.!?]{0,60}?\b(?:was|is|to|now|should be|reads?)\s+(?:actually |really |in fact )?["“]?(?<fresh>\p{Lu}[\p{L}/&-]+(?: (?:(?:of|and|&) )?\p{Lu}[\p{L}/&-]+){0,5})["”]?/u
+const renames = /\b(?:changed?|shall|should|must|is|was|has been|be|now|to be|officially|goes by)\b/i
 const maxBetween = 60
 function entryCalled(latex: string, message: string, things: readonly Thing[]): Filled | null {
   const [only, ...more] = entriesNamed(things, message)

@@ -101,6 +101,8 @@ function quotedInstead(latex: string, text: string, things: readonly Thing[]): F
 }
 
 const minShared = 0.5
+/** So far ahead of the next line is the one that is meant. */
+const minAhead = 0.2
 const minOfLine = 0.6
 const shareOf = (line: UnitThing, words: string): number => {
   const own = wordsOf(line.text)
@@ -119,7 +121,8 @@ function linesOf(things: readonly Thing[], bullets: readonly UnitThing[], { lead
     .toSorted((a, b) => b.share - a.share)
   const [best, next] = rated
   if (best && inOne.test(lead)) return ofOneOwner(rated.map(({ line }) => line))
-  if (best && best.share >= minOfLine && best.share > (next?.share ?? 0) + 0.2) return [best.line]
+  const least = ofLine.test(lead) ? minShared : minOfLine
+  if (best && best.share >= least && best.share > (next?.share ?? 0) + minAhead) return [best.line]
   const named = lineNamed(things, bullets, { lead, words })
   return named && (!best || best.line === named) ? [named] : []
 }

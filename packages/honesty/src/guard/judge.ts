@@ -58,6 +58,7 @@ import { judgeTranslated } from './rules/translated.ts'
 import { doubtWording, judgeNewLines } from './rules/wording.ts'
 import type { GuardInput, Verdict, Violation } from './case/verdict.ts'
 import { documentViolation } from './case/violation.ts'
+import { isTyped, typedIn } from './case/typed.ts'
 import { isOfStatements } from './case/statements.ts'
 import { weigh } from './weigh.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -121,6 +122,9 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
   const isSoft = softly(file)
   const ofWords = ofWordsAlone.flatMap((rule) => rule(file))
   const translated = judgeTranslated(file)
+  const typed = typedIn(input)
+  const blocks = new Map(file.changed.map((at) => [at.index, at]))
+  const isSaidHere = (one: Violation) => one.block !== null && isTyped(one, blocks.get(one.block), typed)
   const violations = [
     ...judgeForm(input),
     ...judgeTex(input),
@@ -128,7 +132,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
     ...besides(found.stops, [...besideSaid, ...ofWords.filter((one) => !isSoft(one))]),
     ...translated.stops,
     ...judgeLostSections(file),
-  ]
+  ].filter((one) => !isSaidHere(one))
   const doubts = [
     ...[...found.doubts, ...translated.doubts, ...ofWords.filter(isSoft)].map(asDoubt),
     ...doubtCauses(file),

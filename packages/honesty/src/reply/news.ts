@@ -17,7 +17,7 @@ const addsThere =
   /^\W*(?:(?:please|also|can you|could you|and)\b,? )*(?:add|put|include|mention|write|note)\b(?: (?:this|that|it|something|one more|another one))? (?:to|in|into|at|for|under|on) [^:;.!?]{2,60}: ?\S/iu
 
 /** Of what an employer asks for, or of how the resume is to sound for one. */
-const ofPosting =
+export const ofPosting =
   /\b(?:posting|advert|ads?|advertis\w+|job description|vacanc\w+|tailor|requirements?|applying|apply for|application for|they (?:want|ask|need|look|care|like|mention|require)\w*|recruiters?|candidates?|applicants?|hiring|keywords?|sounds?|impress\w*|pretend\w*|exaggerat\w*|invent\w*|make up|made up|lie|fake|let'?s say|assum\w+|imagine)\b/iu
 
 /** Of a company, or of the job that it offers; "we are 16 now" is the person's own team here. */

@@ -140,14 +140,6 @@ const updating =
   /^\W*(?:(?:so|and|please|pls|can you|could you) ){0,3}(?:(?:update|change|correct|adjust) (?:that|it|this|the|my)\b|(?:put|add|include|write|note|mention|use) (?:that|it|this|them)\b)/i
 export const asksToUpdate = (sentence: string): boolean => updating.test(sentence) || atTheEnd.test(sentence)
 
-/** "License application is pending", where the message asks to update the resume by it. */
-export const statesNews = (sentence: string): boolean =>
-  sentence.length <= maxFigureChars &&
-  isNewsOfTheirs(sentence) &&
-  /\b(?:is|are|was|were|has|have|had|went|came|got|became|grew|rose|fell|won|took|[a-z]{3,18}ed)\b/i.test(sentence) &&
-  !ofCompany.test(sentence) &&
-  !ofDocument.test(sentence)
-
 /** "They made me floor supervisor". */
 const toMe = /\b(?:made|promoted|hired|moved|offered|trained|certified|named|appointed|transferred) me\b/i
 /** "Just finished OSHA 30", "been using Docker": as people type, without the "I". */

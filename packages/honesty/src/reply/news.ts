@@ -1,6 +1,6 @@
 // A message that brings news for the resume: "new job! Started in January with Northgate", "mistake in the Burren one:
 // it's 54 students". What it states is the person's word without an "I", as long as the message speaks of no posting.
-import { withoutContrast } from '../guard/text/contrast.ts'
+import { withoutContrast } from './contrast.ts'
 import { asksToUpdate, isDoubtful, isQuestion } from './assertions.ts'
 
 /** A message of more sentences is no piece of news. */
@@ -70,7 +70,7 @@ const heading = /^[^:]{2,60}: (.{20,})/s
 const errand =
   /^\W*(?:(?:and|also|so|then|please|oh|but|ok|can you|could you|just)\b,? )*(?:show|drop|fix|change|update|correct|move|put|make|keep|leave|use|remove|delete|take|cut|hide|rename|call|list|reword|rewrite|rephrase|shorten|merge|split|swap|replace|sort|order|group|mention|add|include|write|note|say|set|give|adjust|check)\b(?! (?:place|part|care|over)\b)/iu
 
-/** "Nobody had to leave", "no accidents": good news, and no denial of what the person did. */
+/** "None had to leave", "no accidents": good news, and no denial of what the person did. */
 const ofNoOne =
   /\b(?:nobody|no one|none(?: of them)?|nothing|(?<!\b(?:have|has|had|know|speak|with) )(?:no|zero|without(?: any)?) (?:[\p{L}-]+ )?(?:[\p{L}-]{3,}s|downtime|accident|injury))\b/giu
 

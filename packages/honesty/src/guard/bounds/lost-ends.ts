@@ -1,5 +1,5 @@
-// Where a thing ends: "History up to Junior Cycle" is not History to all years, and who stood in "for the five weeks that
-// the foreman was away" did not have the job.
+// Where a thing ends: "History up to Junior Cycle" is not History to all years, and who stood in “for the five weeks”
+// of an absence did not have the job.
 import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'

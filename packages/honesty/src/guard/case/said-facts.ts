@@ -1,7 +1,8 @@
 // What the person's own words prove. A posting that was pasted into the chat proves nothing, nor does what they deny or
 // only ask about.
 import type { GuardInput } from './verdict.ts'
-import { withoutContrast } from '../text/contrast.ts'
+import { withoutContrast } from '../../reply/contrast.ts'
+import { lookup } from '@galley/resume/text/lookup'
 import { canonical } from '../text/words.ts'
 
 /** What the person wishes for, plans, or says of another person or of the posting. */
@@ -62,7 +63,7 @@ export function withNamesOfLetters(words: string, texts: readonly string[]): str
 }
 const maxNameChars = 2_000
 
-const shortTitles: Readonly<Record<string, string>> = {
+const shortTitles = lookup<string>({
   tech: 'technician',
   techs: 'technicians',
   dev: 'developer',
@@ -78,7 +79,7 @@ const shortTitles: Readonly<Record<string, string>> = {
   eng: 'engineer',
   sup: 'supervisor',
   vp: 'vice president',
-}
+})
 const shortTitle = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${Object.keys(shortTitles).join('|')})(?![\p{L}\d])\.?`,
   'giu',

@@ -5,7 +5,7 @@
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
 import { isDoubtful } from '../../reply/assertions.ts'
 import { ofPosting } from '../../reply/news.ts'
-import { withoutContrast } from '../text/contrast.ts'
+import { withoutContrast } from '../../reply/contrast.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
@@ -15,7 +15,7 @@ import type { GuardInput, Violation } from './verdict.ts'
 
 /** What is longer was pasted. */
 const maxChars = 700
-/** It asks for something, or tells of the person. */
+/** It asks for something, or is about the person. */
 const isOwn =
   /\b(?:i|i'?m|i'?ve|my|mine|me|we|our|us|please|pls|add|put|change|update|fix|make|write|mention|include|correct|replace|show|say|use|can (?:you|u)|could (?:you|u)|wrong|mistake|typo|outdated|old|now|new|passed|done)\b/i
 const ofWishes =

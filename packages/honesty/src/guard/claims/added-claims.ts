@@ -8,7 +8,7 @@ import { acronymsOf, canonicalWord, contentStems, isGrammar, stem, wordsOf } fro
 import { quantitiesOf } from '../text/quantities.ts'
 import { shortForms } from '../text/short-forms.ts'
 import { withoutSpelledOut } from '../text/spelled-out.ts'
-import { isConverted } from '../text/converted.ts'
+import { isConverted } from '../figures/converted.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { isDerived } from '../figures/derived-numbers.ts'
 import { sharedBy, stemsIn } from './clauses.ts'

@@ -5,8 +5,7 @@ import { blockViolation } from '../case/violation.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { withoutSelfTaught } from '../text/self-taught.ts'
 import { shortForms } from '../text/short-forms.ts'
-import { canonical, contentStems, isGrammar, stemOf, type WordToken, wordsOf } from '../text/words.ts'
-import { isSaidWithRemark } from '../rules/said-items.ts'
+import { allStems, canonical, contentStems, isGrammar, plain, stemOf, type WordToken, wordsOf } from '../text/words.ts'
 import { itemsIn, stemsIn } from './clauses.ts'
 import { levelIn } from './ladders.ts'
 
@@ -77,3 +76,51 @@ function tellingWords(item: string): string[] {
     .filter((word) => !isSpelledOut(word) && !isBeforeBracket(word))
     .map(({ text }) => text)
 }
+
+// An item with a remark, of which the person said every part: "driving (class B licence, obtained this August)".
+
+/** What a licence, a course or a language may be said to be. */
+const ofRemarks =
+  /^(?:licen[cs]e[ds]?|certificates?|certs?|certified|certification|cards?|tickets?|permits?|courses?|class|categor(?:y|ies)|valid|since|until|till|expir\w+|register(?:ed)?|registration|number|nos?|currently|ago|this|last|depuis|seit|desde|permis|führerschein)$/i
+const ofDone = /^(?:obtained|passed|acquired|completed|earned|gained|awarded|renewed|held|holds?|taken|got)$/i
+const ofLearning = /^(?:self|taught|stud(?:y|ied|ying)|learn(?:ing|t|ed)?|autodidact\w*)$/i
+const isLearnt =
+  /\b(?:learn\w*|taught|teach\w*|stud(?:y|ied|ying)|self|on my own|by myself|youtube|appris\w*|gelernt|aprend\w+|imparat\w*)\b/i
+const isDone =
+  /\b(?:got|have|has|had|hold|passed|did|done|took|taken|finished|completed|collected|obtained|earned|received|renewed|redid|since|am|i'm|ai|habe|tengo)\b/i
+const maxItemChars = 120
+const minNameChars = 2
+
+export function isSaidWithRemark(item: string, said: readonly string[]): boolean {
+  if (item.length > maxItemChars) return false
+  const level = levelIn(item)
+  return said.some((words) => {
+    const stems = allStems(words)
+    const low = plain(words)
+    const isSaid = (word: string) =>
+      stems.has(stemOf(word)) || (/\d/.test(word) && low.includes(word)) || isTyped(word, stems)
+    const [name = ''] = item.split(/\s*\(/)
+    const named = wordsOf(name.replaceAll('-', ' ')).filter(({ text }) => !isGrammar(text) && !isOfRemark(text))
+    const telling = named.filter(({ text }) => text.length >= minNameChars)
+    if (telling.length === 0 || !telling.every(({ text }) => isSaid(text))) return false
+    if (level !== null && levelIn(words) !== level) return false
+    return wordsOf(item.replaceAll('-', ' ')).every(
+      ({ text }) =>
+        isGrammar(text) ||
+        isSaid(text) ||
+        ofRemarks.test(text) ||
+        (ofDone.test(text) && isDone.test(words)) ||
+        (ofLearning.test(text) && isLearnt.test(words)),
+    )
+  })
+}
+
+const isOfRemark = (text: string) => [ofRemarks, ofDone, ofLearning].some((one) => one.test(text))
+/** "Three weeks" of "3 week", "September" of "sept". */
+const isTyped = (word: string, stems: ReadonlySet<string>): boolean =>
+  smallNumbers.has(word.toLowerCase())
+    ? stems.has(String(smallNumbers.get(word.toLowerCase())))
+    : word.length > 4 && stems.has(word.slice(0, 3).toLowerCase())
+const smallNumbers = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((one, index) => [one, index + 1]),
+)

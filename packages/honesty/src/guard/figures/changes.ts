@@ -1,4 +1,4 @@
-// Whether a line tells of a change, and which of its two numbers is where it began.
+// Whether a line says that something changed, and which of its two numbers is where it began.
 
 const changing =
   /\bfrom\b[^.;]{1,40}\bto\b|\b(?:rose|risen|fell|fallen|grew|grown|went|dropped|drop|cut|reduc\w*|increas\w*|decreas\w*|lower(?:ed|ing)|rais(?:ed|ing)|improv\w*|(?:is|was|are|were|be|been|goes|gone) (?:up|down)|(?:up|down) (?:from|by|to)|shr[aiu]nk|shorter|climbed|came (?:up|down)|before|after|now|at present|presently|currently|today|used to|started (?:at|with|from)|saves?|saved|saving|pas(?:ó|aron|ar)|subi\w+|baj(?:ó|aron|ar)|creci\w+|aument\w+|pass(?:é|ée|és|ées|e|ent|ait|aient) de|augment\w+|baiss\w+|diminu\w+|stieg\w*|gestiegen|sank\w*|gesunken|von\b[^.;]{1,40}\bauf|caiu|cresc\w+|sces[oa]|salit[oa]|wzr[oó]s\w+|spad\w+|gestegen|gedaald)\b/iu

@@ -1,5 +1,5 @@
-// What two numbers of one line come to: a difference, a share, a rest, a change in percent, a rate by another time. Owns
-// the arithmetic; where it counts, numbers.ts says.
+// What two numbers of one line come to: a difference, a share, a rest, a change in percent, a rate by another time.
+// Owns the arithmetic; where it counts, numbers.ts says.
 import type { Quantity } from '../text/quantity.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import { plainVocabulary } from '../text/plain-vocabulary.ts'

@@ -10,11 +10,11 @@ import { originLine } from '../case/rewording.ts'
 import { sentencesOf } from '../case/said-facts.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { isConverted } from '../text/converted.ts'
+import { isConverted } from '../figures/converted.ts'
 import { asksForResult, isDerived } from '../figures/derived-numbers.ts'
 import { newFrequencies } from './frequencies.ts'
 import { isOfOtherTime } from '../figures/rates.ts'
-import { isWorkedOut } from '../figures/worked-out.ts'
+import { isWorkedOut } from './worked-out.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
 
 export function judgeNumbers({ changed, input }: CaseFile): Violation[] {

@@ -8,7 +8,7 @@ import { everydayNames, technologies } from '../text/technologies.ts'
 import { isAtSameLevel } from '../claims/raised-levels.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { isSaidWithRemark } from './said-items.ts'
+import { isSaidWithRemark } from '../claims/new-items.ts'
 import { goneItems, isCalledOtherwise, isRenewed, maxItemChars } from './gone-items.ts'
 import { allStems, canonical, canonicalWord, isGrammar, isMended, plain, stem, wordsOf } from '../text/words.ts'
 

@@ -2,7 +2,7 @@
 import { aliases } from './aliases.ts'
 import { makerBefore } from './makers.ts'
 import { remembered } from './remembered.ts'
-import { presentOf } from '../../lexicon/lemmas.ts'
+import { presentOf } from './irregular-verbs.ts'
 import { normalized } from '@galley/resume/text/normalized'
 
 export interface WordToken {

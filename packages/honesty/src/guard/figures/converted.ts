@@ -1,6 +1,6 @@
 // "18 m (59 ft)": the same measure in another unit. Factors: the international yard and pound of 1959, and SI.
-import type { Quantity } from './quantity.ts'
-import { stem } from './words.ts'
+import type { Quantity } from '../text/quantity.ts'
+import { stem } from '../text/words.ts'
 
 /** To the unit that each kind is measured in here: metres, kilograms, litres, square metres. */
 const factors: readonly (readonly [kind: string, names: string, factor: number])[] = [

@@ -1,6 +1,6 @@
 // Items of a list whose remark the person said themselves.
 import { expect, it } from 'vitest'
-import { isSaidWithRemark } from './said-items.ts'
+import { isSaidWithRemark } from './new-items.ts'
 
 it.each<[item: string, said: string]>([
   ['driving (class B licence, obtained this August)', 'I have collected my driving licence, class B, this August'],

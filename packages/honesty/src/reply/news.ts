@@ -77,11 +77,18 @@ const ofNoOne =
 /** "Its too old" is no news for a resume. */
 const saysMuch = /\d|(?:\S+\s+){3}\S|(?<=\S\s)\p{Lu}[\p{L}]/u
 
+/** Of a post that begins: "I'll have five receptionists". */
+const asNow = (words: string): string =>
+  words.replace(
+    /\b(I|we)(?:'ll| will) (?=(?:have|be|run|lead|manage|look after|do|report|work|supervise|make)\b)/gi,
+    '$1 ',
+  )
+
 const isNews = (words: string): boolean =>
   states.test(words) &&
   saysMuch.test(words) &&
   !errand.test(words) &&
-  !isDoubtful(withoutContrast(words).replace(ofNoOne, '')) &&
+  !isDoubtful(asNow(withoutContrast(words)).replace(ofNoOne, '')) &&
   !ofEmployer.test(words) &&
   !ofText.test(words) &&
   !ofOthers.test(words)

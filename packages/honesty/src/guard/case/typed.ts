@@ -11,6 +11,7 @@ import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
 import { allStems, canonical, isGrammar, stemOf, wordsOf } from '../text/words.ts'
 import type { ChangedBlock } from './case-file.ts'
+import { dateFact } from './entry-facts.ts'
 import type { GuardInput, Violation } from './verdict.ts'
 
 /** What is longer was pasted. */
@@ -25,11 +26,13 @@ const maxCompared = 60
 export interface Typed {
   readonly stems: ReadonlySet<string>
   readonly quantities: readonly Quantity[]
+  /** "2014-11". */
+  readonly dates: ReadonlySet<string>
   /** A title may be one that they want. */
   readonly isWish: boolean
 }
 
-const nothing: Typed = { stems: new Set(), quantities: [], isWish: true }
+const nothing: Typed = { stems: new Set(), quantities: [], dates: new Set(), isWish: true }
 
 /** Pure. */
 export function typedIn({ asked = [], jobDescription }: Pick<GuardInput, 'asked' | 'jobDescription'>): Typed {
@@ -38,7 +41,12 @@ export function typedIn({ asked = [], jobDescription }: Pick<GuardInput, 'asked'
   const text = clauses.join('\n')
   return text === ''
     ? nothing
-    : { stems: allStems(text), quantities: quantitiesOf(text), isWish: asked.some((one) => ofWishes.test(one)) }
+    : {
+        stems: allStems(text),
+        quantities: quantitiesOf(text),
+        dates: datesTyped(asked.filter((one) => !ofPosting.test(one) && one.length <= maxChars).join('\n')),
+        isWish: asked.some((one) => ofWishes.test(one)),
+      }
 }
 
 function ownClauses(message: string, posting: string): string[] {
@@ -86,6 +94,7 @@ function areTyped(text: string, { stems }: Typed, known: ReadonlySet<string>): b
 const ofSteps = allStems('promoted since until then previously formerly later present now')
 /** Each word of a title, a name or a certificate that was not there before. */
 function isHeadTyped(text: string, at: ChangedBlock, typed: Typed): boolean {
+  if (areDatesTyped(text, at, typed)) return true
   // Of a new entry each part has to be said: its rule knows which.
   if (typed.isWish || (at.block.kind === 'entry' && !at.source)) return false
   const before = allStems(
@@ -94,3 +103,23 @@ function isHeadTyped(text: string, at: ChangedBlock, typed: Typed): boolean {
   return areTyped(text, typed, new Set([...before, ...ofSteps]))
 }
 const maxHeadChars = 120
+
+/** "In November, not September 2014": of one year that is named each month is a date. */
+function areDatesTyped(text: string, at: ChangedBlock, { dates }: Typed): boolean {
+  const parts = dateFact(text)?.split(' ') ?? []
+  const before = (at.source?.head?.args ?? []).flatMap((arg) => dateFact(arg)?.split(' ') ?? [])
+  const fresh = parts.filter((part) => !before.includes(part))
+  return at.source !== null && fresh.length > 0 && fresh.every((part) => dates.has(part))
+}
+
+const monthName =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi
+/** Months of the request, with its year where it names one only. */
+function datesTyped(text: string): ReadonlySet<string> {
+  const years = new Set(text.match(/\b(?:19|20)\d\d\b/g))
+  const [year] = years
+  if (years.size !== 1 || year === undefined) return new Set()
+  return new Set(
+    (text.match(monthName) ?? []).flatMap((month) => dateFact(`${month.slice(0, 3)} ${year}`)?.split(' ') ?? []),
+  )
+}

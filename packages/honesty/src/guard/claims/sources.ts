@@ -83,6 +83,18 @@ const namesIt = (name: string, said: string): boolean =>
 const namesNumbered = (name: string, said: string): boolean =>
   (name.match(/\p{L}{4,20} \d{1,4}(?!\d)/gu) ?? []).some((part) => said.toLowerCase().includes(part.toLowerCase()))
 
+const minRareChars = 4
+const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
+  [...one].filter((stem) => other.has(stem))
+/** "Vibration cat 1 is passed": a word that the section has in this entry alone. */
+const isOnlyThere = ({ section, source }: ChangedBlock, shared: readonly string[]): boolean =>
+  shared.some(
+    (one) =>
+      one.length >= minRareChars &&
+      section.blocks.filter(({ kind, text }) => kind === 'entry' && stemsIn(text).has(one)).length === 1 &&
+      stemsIn(source?.head?.text ?? '').has(one),
+  )
+
 /** Of an entry's name the person says one word, and that it is done by now: "I finished the Python course". */
 const isDoneSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =>
   at.block.kind === 'entry' &&
@@ -91,7 +103,8 @@ const isDoneSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =
       isMeant.test(sentence.text) &&
       (namesIt(at.block.text, sentence.text) ||
         namesNumbered(at.block.text, sentence.text) ||
-        sharedBy(stems, sentence.stems) > 1),
+        sharedBy(stems, sentence.stems) > 1 ||
+        isOnlyThere(at, sharedOf(stems, sentence.stems))),
   )
 
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */

@@ -26,7 +26,7 @@ interface Widened {
 }
 
 const sweeping =
-  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every(?! (?:hour|shift|day|night|week|month|quarter|term|season|year)s?\b)|consistent(?:ly)?|reliably|constantly|continuous(?:ly)?|routinely)\b/i
+  /\b(?:throughout|all[- ]year|year[- ]round|all through|at all times|every single|the (?:whole|entire)|entire|all (?:of )?(?:the|our|my|its)|always|every(?! (?:other|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|hour|shift|day|night|week|month|quarter|term|season|year)s?\b)|consistent(?:ly)?|reliably|constantly|continuous(?:ly)?|routinely)\b/i
 /** A number, or a word that says how little it was. */
 const limited =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|some|part|most|several|few|mostly|mainly|partly|once)\b/i

@@ -18,7 +18,8 @@ export interface Deed {
 }
 
 /** "Was the one who ordered": blanked, as long as it was. */
-const theOneWho = /\b(?:(?:was|were|am|is) )?(?:the (?:one|person)|me|I) who(?= \p{L})/giu
+const theOneWho =
+  /\b(?:(?:was|were|am|is) (?:also |always |usually )?)?(?:the (?:one|person)|me|I) who(?: (?:was|were|is))?(?= \p{L})|(?<=\bthe one who [^.;]{3,80}) and who(?: (?:was|were|is))?(?= \p{L})/giu
 export const withoutTheOne = (line: string): string => line.replace(theOneWho, (all) => ' '.repeat(all.length))
 
 /** In order. */

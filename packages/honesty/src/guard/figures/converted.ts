@@ -17,6 +17,7 @@ const factors: readonly (readonly [kind: string, names: string, factor: number])
   ['mass', 'lb lbs pound', 0.45359237],
   ['volume', 'l litre liter', 1],
   ['volume', 'gal gallon', 3.785411784],
+  ['volume', 'm³ m3 cbm', 1000],
   ['area', 'm² m2 sqm', 1],
   ['area', 'ha hectare', 10_000],
   ['area', 'acre', 4046.8564224],
@@ -33,7 +34,7 @@ const maxDeviation = 0.02
 const minWhole = 10
 
 function measureOf({ unit, counted, text }: Quantity): { kind: string; factor: number } | undefined {
-  const written = /[\d.,]\s?(\p{L}+[²2]?)/u.exec(text)?.[1] ?? ''
+  const written = /[\d.,][\s-]?(\p{L}+[²³23]?)/u.exec(text)?.[1] ?? ''
   return measures.get(written.toLowerCase()) ?? measures.get(unit) ?? measures.get(counted[0] ?? '')
 }
 

@@ -188,7 +188,8 @@ function isInWords(arg: string, said: readonly string[]): boolean {
     return dated
       .split(' ')
       .every((part) => (part === 'now' ? begun.test(said.join('\n')) : isDateIn(part, datesIn(said))))
-  const words = ` ${said.map(canonical).join(' ')} `
+  const flat = said.map(canonical).join(' ')
+  const words = ` ${flat} ${flat.replaceAll('-', ' ')} `
   const typed = words.split(' ').filter(({ length }) => length > 3)
   // "My reach truck cert" is a certification.
   const isTyped = (word: string) =>
@@ -198,7 +199,9 @@ function isInWords(arg: string, said: readonly string[]): boolean {
       words.includes(` ${canonical(part)} `) ||
       canonical(part)
         .split(' ')
-        .every((word) => words.includes(` ${word} `) || isTyped(word)),
+        .every(
+          (word) => words.includes(` ${word} `) || words.includes(` ${word.replaceAll('-', ' ')} `) || isTyped(word),
+        ),
   )
 }
 const begun =

@@ -46,6 +46,8 @@ function isOtherwise({ goneFacts, statements }: ChangedBlock, pattern: RegExp): 
   )
 }
 
-/** "Activities of daily living" are no number. */
+/** "Activities of daily living" and "annual leave" are no number. */
 const isOfLiving = ({ block }: ChangedBlock, from: number) =>
-  /^daily (?:living|life|activities)/i.test(block.text.slice(from, from + 20))
+  /^(?:daily (?:living|life|activities)|annual (?:leave|report|accounts|general|holidays?))/i.test(
+    block.text.slice(from, from + 20),
+  )

@@ -24,7 +24,7 @@ const heaps = new Map([
 ]) // prettier-ignore
 const scales = new Map([
   ['k', 1e3], ['thousand', 1e3], ['tsd', 1e3], ['m', 1e6], ['mn', 1e6], ['mm', 1e6], ['million', 1e6], ['millions', 1e6], ['bn', 1e9], ['b', 1e9],
-  ['billion', 1e9], ['hundred', 100], ['grand', 1e3],
+  ['billion', 1e9], ['hundred', 100], ['grand', 1e3], ['mill', 1e6], ['mil', 1e6],
 ]) // prettier-ignore
 const measures = new Set(
   `second minute hour day week month quarter year decade ms millisecond km kilometre kilometer mile metre foot inch yard acre hectare litre gallon lb kg ton tonne gb tb mb kb percent percentage point

@@ -52,7 +52,11 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
     'precept\\w*|(?<!\\bunder (?:the |close |direct )?)supervis(?!ed by\\b)\\w*|tutor\\w*|train(?!ee)\\w*|help(?:ed|s|ing)? (?:\\S+ ){0,2}interns|onboard\\w*',
   ],
   ['hiring', '(?<!\\bnew[- ])hir(?:e|es|ing)|(?<!newly )hired|recruit\\w*|interviewed candidates', 'interview\\w*'],
-  ['promotion', 'promoted|promotion'],
+  [
+    'promotion',
+    'promoted|promotion',
+    '(?:made|named|appointed|moved) me|(?:was|been|got) (?:made|named|appointed|bumped)|became|bumped up',
+  ],
   [
     'sole work',
     'independently|from scratch|end-to-end(?! tests?\\b| testing\\b)|full ownership|owned|owner|ownership',

@@ -31,6 +31,9 @@
 // thirtieth 25 of 36 and 22 of 36, by two authors: requests that bring news, and figures to be worked out.
 // thirty-first 28 of 36 and 20 of 36, by two authors: the same kinds.
 // thirty-second 29 of 36 and 18 of 36, by two authors.
+// thirty-third 27 of 36 and 20 of 36, by two authors: after it what the request has is not new (case/typed.ts).
+// thirty-fourth 32 of 36 and 20 of 36, by two authors.
+// The authors of the thirtieth to the thirty-fourth were asked for prose that a coach would write, and for news.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what
 // was dictated.
 // With "Keep it in English." behind each request the figures were the same.
@@ -94,6 +97,8 @@ const minPassedOf = new Map([
   ['eighteenth', 0.65],
   ['nineteenth', 0.4],
   ['twentieth', 0.5],
+  ['thirty-third', 0.6],
+  ['thirty-fourth', 0.7],
 ])
 
 const isStopped = ({ violations }: Verdict) => violations.length > 0
@@ -131,6 +136,8 @@ describe.each([
   ['thirtieth', 0.9],
   ['thirty-first', 0.9],
   ['thirty-second', 0.85],
+  ['thirty-third', 0.75],
+  ['thirty-fourth', 0.85],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

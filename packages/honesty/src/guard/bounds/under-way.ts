@@ -8,7 +8,7 @@ import { isPast } from '../../lexicon/verbs.ts'
 import { stemOf, wordsOf } from '../text/words.ts'
 
 const begins =
-  /\b(?:that|which|who) (?:is|are|am) (?:\w+ly )?[a-z]{3,}ing\b|^\W*(?:(?:am|is|are|currently|now|still|i am|i'm|we are|we're) )+(?:[a-z]+ly )?[a-z]{2,}ing\b|^\W*(?:working on|moving|migrating|building|writing|developing|testing|trying|setting up|preparing|planning|learning|drafting|piloting|translating|training)\b(?=.*\b(?:so far|at the moment|currently|now|this year|for the first time|by (?:\w+ )?20\d\d|due|done)\b)/i
+  /\b(?:that|which|who) (?:is|are|am) (?:\w+ly )?[a-z]{3,}ing\b|^\W*(?:(?:am|is|are|currently|now|still|i am|i'm|we are|we're) )+(?:[a-z]+ly )?[a-z]{2,}ing\b|^\W*working on\b|^\W*(?:moving|migrating|building|writing|developing|testing|trying|setting up|preparing|planning|learning|drafting|piloting|translating|training)\b(?=.*\b(?:so far|at the moment|currently|now|this year|for the first time|by (?:\w+ )?20\d\d|due|done)\b)/i
 const underWay =
   /\b(?:so far|at the moment|currently|now|under ?way|in progress|ongoing|still|to date|as of|is being|are being|not yet|remaining|(?:a|one|two|three) (?:third|quarter|half)s?|half|\d+\s?%|partly|partially|due|planned|trial|pilot\w*)\b|\b[a-z]+ing\b/i
 /** So large a share of a line is still there. */

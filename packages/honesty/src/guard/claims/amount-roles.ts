@@ -91,7 +91,9 @@ export function amountsIn(line: string): Amount[] {
 }
 
 const baseIn = (after: string): number | null => {
-  const of = /^\s+(?:out )?of (?:the |all |my |our |a total of )?(?=\S)/i.exec(after)
+  const of = /^\s+(?:out )?of (?:(?:the|our|my|its) [\p{L}-]+['’]s? |the |all |my |our |a total of )?(?=\S)/iu.exec(
+    after,
+  )
   const [base] = of ? quantitiesOf(after.slice(of[0].length)) : []
   return of && base && after.slice(of[0].length).startsWith(base.text.split(' ')[0] ?? '') ? base.value : null
 }

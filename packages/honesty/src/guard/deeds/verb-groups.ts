@@ -59,7 +59,7 @@ const groups = `
   investigate triage research examine look
   solder assemble build
   exceed beat surpass top bring reach achieve meet hit make attain
-  start establish found set open launch
+  start establish found set open launch introduce initiate begin create
   use adopt
   win open close land gain secure sign
   operate run use drive handle work ring load

@@ -83,6 +83,8 @@ const namesIt = (name: string, said: string): boolean =>
 const namesNumbered = (name: string, said: string): boolean =>
   (name.match(/\p{L}{4,20} \d{1,4}(?!\d)/gu) ?? []).some((part) => said.toLowerCase().includes(part.toLowerCase()))
 
+/** "I finished the Python book" is no exam. */
+const ofExam = /\b(?:passed|exam|course|certificat\w+|module|test|level|cat|category|unit|licen[cs]e|programme?)\b/i
 const minRareChars = 4
 const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((stem) => other.has(stem))
@@ -104,7 +106,7 @@ const isDoneSpokenOf = (at: ChangedBlock, stems: ReadonlySet<string>): boolean =
       (namesIt(at.block.text, sentence.text) ||
         namesNumbered(at.block.text, sentence.text) ||
         sharedBy(stems, sentence.stems) > 1 ||
-        isOnlyThere(at, sharedOf(stems, sentence.stems))),
+        (ofExam.test(sentence.text) && isOnlyThere(at, sharedOf(stems, sentence.stems)))),
   )
 
 /** The same, and it says the line's own deed, or that it was done alone or is done by now. */

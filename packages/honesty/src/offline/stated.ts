@@ -38,13 +38,18 @@ function nameStated(before: string, after: string, message: string): string[] {
     : []
 }
 
+/** "The last digits are 0137". */
+const saysItsEnd = (phone: string, message: string): boolean =>
+  (message.match(/(?<!\d)\d{3,}(?!\d)/g) ?? []).some((digits) => phone.replaceAll(/\D/g, '').endsWith(digits))
+
 const contacts = ['email', 'phone', 'website', 'linkedin', 'github'] as const
 /** Addresses and numbers of the header that the message gives as they stand there now. */
 const contactsStated = (before: string, after: string, message: string): string[] =>
   contacts.flatMap((field) => {
     const fresh = plainText(fieldOf(after, field) ?? '')
+    const isChanged = fresh !== '' && fieldOf(before, field) !== fieldOf(after, field)
     const isSaid =
-      fresh !== '' && fieldOf(before, field) !== fieldOf(after, field) && fold(message).includes(fold(fresh))
+      isChanged && (fold(message).includes(fold(fresh)) || (field === 'phone' && saysItsEnd(fresh, message)))
     return isSaid ? [`My ${field} is ${fresh}`] : []
   })
 

@@ -71,11 +71,15 @@ export function isTyped({ code, text }: Violation, at: ChangedBlock | undefined,
 }
 
 function isNumberTyped(text: string, at: ChangedBlock, { quantities }: Typed): boolean {
+  // Of a longer text each number would be looked for among all.
+  if (at.block.text.length > maxBlockChars) return false
   const claims = quantitiesOf(at.block.text).filter((one) => shownNumber(one) === text || one.text === text)
   return (
     claims.length > 0 && claims.every((claim) => quantities.slice(0, maxCompared).some((one) => isSame(one, claim)))
   )
 }
+
+const maxBlockChars = 1_500
 
 /** "710k" is £710,000 there; a share, a rate and an open number are others. */
 const isSame = (source: Quantity, claim: Quantity): boolean =>

@@ -132,9 +132,14 @@ function isOfPeople({ statements, ...at }: ChangedBlock, { value, counted }: Qua
 }
 
 /** "Had two more students since": seven of the five that the line had. */
-function isMoreThanBefore({ statements, ...at }: ChangedBlock, { value }: Quantity): boolean {
-  const before = quantitiesOf(originLine({ statements, ...at })).map((one) => one.value)
-  const more = statements.flatMap((words) => Array.from(words.matchAll(moreSaid), ([, count = '']) => countOf(count)))
+function isMoreThanBefore(at: ChangedBlock, { value }: Quantity): boolean {
+  if (at.statements.length === 0 || at.block.text.length > maxLineChars) return false
+  const line = originLine(at)
+  if (line.length > maxLineChars) return false
+  const before = quantitiesOf(line).map((one) => one.value)
+  const more = at.statements.flatMap((words) =>
+    Array.from(words.matchAll(moreSaid), ([, count = '']) => countOf(count)),
+  )
   return before.some((one) => more.some((other) => one + other === value))
 }
 const moreSaid =

@@ -1,7 +1,7 @@
 // What is asked, weighed or reported, and is no order.
 
 const patterns = [
-  String.raw`\b(?:maybe|perhaps|not sure|no idea|idk|dunno|might|or so|probably|I (?:guess|believe)|what if|never mind|planned|fell through|hope to|thinking of|I wish)\b`,
+  String.raw`\b(?:maybe|perhaps|not sure|no idea(?! (?:how|why))|idk(?! (?:how|why))|dunno(?! (?:how|why))|might|or so|probably|I (?:guess|believe)|what if|never mind|planned|fell through|hope to|thinking of|I wish)\b`,
   String.raw`\bis it true\b|\bI disagree\b|\bthinks\b|\bnot yet\b`,
   String.raw`^\W*(?:should|do|does|did|is|are|was|were) [^.!:]*$|^\W*(?:can|could) (?:I|he|she|they)\b[^.!]*$`,
   String.raw`^\W*(?:tell me|explain|advise|please advise)\b|\bI (?:don't|do not) know (?:how|what|if|whether)\b`,

@@ -13,6 +13,7 @@ import { referencesSaid } from './references-said.ts'
 import { sameNameSaid } from './same-name.ts'
 import { slipsNamed } from './slips-named.ts'
 import { textSaid } from './text-said.ts'
+import { partKept } from './part-kept.ts'
 import { removeNamed } from './remove-named.ts'
 
 export interface EvidenceAsk {
@@ -25,6 +26,7 @@ const readings: readonly Reading[] = [
   slipsNamed,
   referencesSaid,
   textSaid,
+  partKept,
   itemsChanged,
   removeNamed,
   datesNamed,

@@ -48,7 +48,12 @@ const stays =
   /\b(?:a notch|one line|levels?|the fact|everything after|remove nothing|kick off|shop window|as important|leave it|stronger|better|explain)\b/i
 
 export function removeNamed(latex: string, message: string, things: readonly Thing[]): Filled | null {
-  if (message.length > 400 || stays.test(message) || other.test(message.replace(/\binstead of\b.*/i, ''))) return null
+  if (
+    message.length > 400 ||
+    stays.test(message.replace(/\b(?:had|'d|you'd|we'd) better\b/gi, 'should')) ||
+    other.test(message.replace(/\binstead of\b.*/i, ''))
+  )
+    return null
   const sentences = sentencesIn(message).map((sentence) => sentence.replaceAll(keeps, ' '))
   const at = sentences.findLastIndex((sentence) => wishes(sentence))
   if (at < 0) return null
@@ -160,7 +165,7 @@ function grades(things: readonly Thing[], text: string): Target | null {
 }
 
 const ofEntry =
-  /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|one|it)\b/i
+  /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|round|one|it|that|this)\b/i
 /** Why it is to go is said with other words. */
 const minOfEntry = 0.45
 /** "Drop the (part-time) from the title": a part of it. */

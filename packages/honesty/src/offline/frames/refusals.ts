@@ -44,6 +44,8 @@ const plainlyUntrue: readonly RegExp[] = [
   /\b(?:opened|used|tried|touched|seen) it (?:only )?(?:once|twice|a few times|one time|two times)\b/i,
   /\b(?:requires?|asks? for|wants?|needs?|at least) (?:\d+|ten|five|fifteen|twenty)\+? years\b[^.]*[.,;] ?[^.]*\b(?:show|say|put|write|make)\b[^.]*\b(?:since|years)\b/i,
   /\bI (?:might|may) (?:enrol|enroll|start|begin)\b/i,
+  /\b(?:say|put|write|claim|state|add|show|list)\b(?: that)? (?:I'm|I am|me as) (?:an? )?[^.!?]{2,40}[.,;!] ?I(?:'m| am) not\b/i,
+  /\b(?:add|put|list|include)\b[^.!?]{2,60}[.,;!] ?(?:I'm|I am|im) (?:planning|hoping|going|about) to (?:sit|take|do|get|pass|start)\b/i,
   /\bok(?:ay)? to say (?:this|that|it|so)\b/i,
   /\bis the truth,? but\b|\bsounds? (?:busier|bigger|stronger|more senior)\b/i,
 ]

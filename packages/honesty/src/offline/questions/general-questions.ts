@@ -106,7 +106,7 @@ const isOrder =
 /** Thanks and praise. */
 function smallTalk(text: string): string | null {
   const words = text.split(/\s+/).length
-  if (thanks.test(text) && words > 3 && closes.test(text))
+  if ((thanks.test(text) && words > 3 && closes.test(text)) || (grateful.test(text) && !orders.test(text)))
     return 'You’re welcome. Your resume is saved; press Download for the PDF whenever you need it, and good luck with the application.'
   const isPraise = praise.test(text) && !orders.test(text) && !/(?<=\s)(?!I\b)\p{Lu}/u.test(text)
   return isPraise && words <= maxPraise
@@ -114,6 +114,9 @@ function smallTalk(text: string): string | null {
     : null
 }
 const maxPraise = 14
+/** "You're a star", "this helped me a lot". */
+const grateful =
+  /\b(?:you(?:'re| are|r)? (?:an? |the )?(?:star|legend|lifesaver|angel|gem|best|great|amazing|hero|genius)|(?:this|that|it|you) (?:really )?helped(?: me)?(?: a lot| so much)?|appreciate (?:it|this|that|your help))\b/i
 
 /** Null where none of them is asked. Pure. */
 export function generalAnswer(latex: string, message: string): string | null {

@@ -3,13 +3,22 @@ import { changedTo, refusal, together, type OfflineAnswer, type OfflineAsk, type
 import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { readEvidence } from './evidence/read-evidence.ts'
 import { readFrames } from './frames/read-frames.ts'
-import { namelessWish, rewriteAsked, tooVague, unableTo, unknownQuestion, untrueWished } from './frames/refusals.ts'
+import {
+  namelessWish,
+  nothingThere,
+  rewriteAsked,
+  tooVague,
+  unableTo,
+  unknownQuestion,
+  untrueWished,
+} from './frames/refusals.ts'
 import { isCopied, valuesKept } from './frames/values-kept.ts'
 import { mendNamed } from './wording/proofread.ts'
 
 /** What is refused whatever else the message says; null for everything else. */
 export function refusedAtOnce({ latex, message }: OfflineAsk): OfflineAnswer | null {
-  const said = untrueWished(latex, message) ?? unableTo(message) ?? namelessWish(latex, message)
+  const said =
+    untrueWished(latex, message) ?? unableTo(message) ?? namelessWish(latex, message) ?? nothingThere(latex, message)
   return said === null ? null : refusal(said)
 }
 

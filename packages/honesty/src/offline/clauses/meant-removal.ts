@@ -2,6 +2,8 @@
 // in it does not name it.
 import type { Section } from '@galley/resume/outline/outline'
 import { listed } from '../edits/listed.ts'
+import { shortened } from '../edits/shortened.ts'
+import { unitsOf } from '../edits/text-units.ts'
 import { entriesOf, fold, sectionsOf, titleOf } from '../edits/find-places.ts'
 import { isCalled } from '../wishes/named-places.ts'
 import { smallNumber, smallNumbers } from '../phrases/small-numbers.ts'
@@ -19,6 +21,8 @@ const counted = new RegExp(
 
 /** Null where it is, and a sentence that asks for more where it is not. Pure. */
 export function doubtOfRemoval(before: string, after: string, message: string): string | null {
+  const item = itemDoubt(before, after, message)
+  if (item !== null) return item
   const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
   // What stands elsewhere now is not lost.
   const kept = new Set(blocksOf(after, fresh))
@@ -40,6 +44,35 @@ export function doubtOfRemoval(before: string, after: string, message: string): 
     ? null
     : `If ${listed(lost)} ${lost.length === 1 ? 'is' : 'are'} to go, say: remove ${lost[0]}.`
 }
+
+const anItem = /\b(?:bullet|point|line|sentence)s?\b/i
+/** A word of a longer name may be of another thing: the crane licence is no driving licence. */
+function itemDoubt(before: string, after: string, message: string): string | null {
+  const unitsAfter = new Map(unitsOf(after).map(({ kind, text }) => [`${kind} ${text}`, true]))
+  const lost = unitsOf(before).filter(({ kind, text }) => kind === 'item' && !unitsAfter.has(`${kind} ${text}`))
+  const [only, ...more] = lost
+  if (!only || more.length > 0 || unitsOf(after).length !== unitsOf(before).length - 1) return null
+  const own = fold(only.text)
+  const bullets = unitsOf(before).filter(({ kind, text }) => kind === 'bullet' && fold(text).includes(own))
+  if (anItem.test(message) && !/\bskills?\b/i.test(message) && bullets.length > 0)
+    return `Which do you mean? ${listed(bullets.slice(0, maxShown).map(({ text }) => `“${shortened(text)}”`))} ${bullets.length === 1 ? 'has' : 'have'} it. Say it with words of the line: remove the line "${shortened(bullets[0]!.text)}".`
+  const strange = otherName(message, only.text, before)
+  return strange === null
+    ? null
+    : `I find no “${strange}” in your resume. If ${only.text} is to go, say: remove ${only.text}.`
+}
+const maxShown = 3
+
+/** "The crane licence" of a resume that has "Driving licence B" and no crane. */
+function otherName(message: string, item: string, latex: string): string | null {
+  const [text, all] = [fold(item), fold(latex)]
+  for (const [name, kind = '', of = ''] of fold(message).matchAll(/\b(?:the|my) ([\p{L}-]{4,20}) ([\p{L}-]{4,20})\b/gu))
+    if (text.includes(of) && !all.includes(kind.replace(/s$/, '')) && !ofKinds.test(kind))
+      return name.replace(/^(?:the|my) /, '')
+  return null
+}
+const ofKinds =
+  /^(?:whole|entire|other|first|second|third|last|only|silly|stupid|dumb|boring|useless|outdated|ancient|expired|skill|item|word|thing|listed|useful)$/
 
 const blocksOf = (latex: string, sections: readonly Section[]): string[] =>
   sections.flatMap(({ blocks }) => blocks.map(({ from, to }) => latex.slice(from, to)))

@@ -147,9 +147,25 @@ function listIn(text: string, kind: EntryKind): SaidEntry | null {
 
 const project =
   /^(?:it's |it is )?(?:called |named )?["“]?(?<title>\p{Lu}[\p{L}\p{N}&'’.-]*(?: \p{Lu}?[\p{L}\p{N}&'’.-]+){0,4}?)["”]?(?:,|:|\s[–—-])\s+(?<what>.{8,200})$/su
+const onlyName =
+  /^(?:it's |it is )?(?:called |named )?["“]?\p{Lu}[\p{L}\p{N}&'’.-]*(?: \p{Lu}?[\p{L}\p{N}&'’.-]+){0,4}["”]?$/u
+/** "It predicts daily rides". */
+const aboutIt = (sentence: string): string =>
+  capitalised(sentence.replace(/^(?:it|this|that) (?:is |was )?/i, '').replace(/[.!\s]+$/, ''))
 function projectIn(text: string, isLead: boolean): SaidEntry | null {
   const [head = '', ...more] = sentencesIn(text)
   const { title = '', what = '' } = isLead ? (project.exec(head.replace(/[.!\s]+$/, ''))?.groups ?? {}) : {}
+  const bare = isLead && onlyName.test(head.replace(/[.!\s]+$/, '')) ? head.replace(/[.!\s]+$/, '') : ''
+  if (title === '' && bare !== '' && more.length > 0)
+    return {
+      kind: 'projects',
+      title: bare,
+      organisation: '',
+      place: '',
+      start: null,
+      end: null,
+      lines: more.map(aboutIt),
+    }
   if (title === '') return null
   const { start } = timeIn(what)
   const line = what.replace(/,? (?:that|which) I (?:put|made|built|wrote|published|released|did)\b.*$/i, '').trim()

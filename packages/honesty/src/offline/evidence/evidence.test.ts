@@ -5,6 +5,8 @@ import { resumeData } from '@galley/contract/resume-data'
 import { answerOffline } from '../answer-offline.ts'
 import { callerOf, today } from '../testing/callers.ts'
 import { ask, changes } from '../testing/changes.ts'
+import { thingsOf } from '../frames/things.ts'
+import { sameNameSaid } from './same-name.ts'
 
 const latex = String.raw`\documentclass[theme=classic]{resume}
 \begin{document}
@@ -65,6 +67,42 @@ describe('what is to go', () => {
       '{Roof cutting, Stair building, Microsoft Word, SketchUp',
     ],
   ])('%s', async (wish, line) => expect(await lines(wish)).toContain(line))
+})
+
+describe('a part of a text', () => {
+  it.each([
+    ['Keep only the first two sentences of my summary, that is plenty', 'Results-driven and detail-oriented.'],
+    ['choir singing had better come out, people laugh. Hurling can stay', '+ \\skills{Hurling}'],
+    ["I don't want hurling in there, only the choir singing", '+ \\skills{Choir singing}'],
+    ['i was like 13 when i did the paper carrier job so i think that can come off', '- \\entry{Paper Carrier}'],
+    ['SketchUp? wow. delete that and put Revit in its place', 'Microsoft Word, Revit, Team player'],
+    ['where it says Irish (Basic) just write Irish', 'English (Native), Irish}'],
+  ])('%s', async (wish, shown) => expect(await lines(wish)).toContain(shown))
+})
+
+describe('a name that it nearly is', () => {
+  it.each([
+    ['rename Stair building to Stairs and handrails', 'Roof cutting, Stairs and handrails'],
+    ['they changed my title at Twomey to Site Foreman. no second entry, just change the title', '{Site Foreman}'],
+  ])('%s', async (wish, shown) => expect(await lines(wish)).toContain(shown))
+})
+
+it.each([
+  ["the college's called Lee Valley College, they renamed it", 'Lee Valley College'],
+  ['the business is limited now so it is Twomey Joinery Ltd', 'Twomey Joinery Ltd'],
+])('%s', (wish, name) => expect(sameNameSaid(latex, wish, thingsOf(latex))?.stated?.[0]).toBe(name))
+
+describe('what is not meant stays', () => {
+  it.each([
+    ['Take the crane building off, it has run out', 'crane building'],
+    ['take React out of my skills, I want no frontend work', 'React'],
+    ['say I am a Chartered Builder. I am not, my sister is', 'not so'],
+    ['add CCRN to my certifications, I am planning to sit for it next year', 'not yet'],
+    ["thank you so much, you're a star", 'Glad|welcome'],
+  ])('%s', async (wish, words) => {
+    const answer = await ask(latex, wish)
+    expect([answer.latex, answer.message]).toEqual([null, expect.stringMatching(words)])
+  })
 })
 
 describe('what is otherwise', () => {

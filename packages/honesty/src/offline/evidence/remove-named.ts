@@ -12,13 +12,13 @@ import type { Filled } from '../frames/frame.ts'
 import { groundAll, margin } from '../frames/ground.ts'
 import { isSameStem, wordsOf, type NamingWord } from '../frames/stems.ts'
 import type { EntryThing, Thing, UnitThing } from '../frames/things.ts'
-import { itemsNamed } from './named.ts'
+import { entriesNamed, itemsNamed } from './named.ts'
 
 const going = new RegExp(
   [
     String.raw`\b(?:${removing}|take|leave|throw|get)(?: (?!care\b)[^\s,.;!?]+){0,8}? (?:out|off|away)\b(?! (?:of the bottom|from|there))`,
     String.raw`\b(?:${removing})\b`,
-    String.raw`\b(?:can|could|may|should|must|has to|have to|need to|needs to|ought to|had better|better|'d better)(?: [^\s,.;!?]+){0,4}? (?:go(?: away)?|disappear|vanish|fall away|come off|come out|be (?:removed|deleted|dropped|cut|gone|out|off|taken (?:out|off)))(?=[\s.!,;]*(?:$|[.!,;]|please|pls|now|too|as|because|since|it|that|they|I|we|nobody)\b|\s*$)`,
+    String.raw`\b(?:can|could|may|should|must|has to|have to|need to|needs to|ought to|had better|better|'d better)(?: [^\s,.;!?]+){0,4}? (?:go(?: away)?|disappear|vanish|fall away|come off|come out|be (?:removed|deleted|dropped|cut|gone|out|off|taken (?:out|off)))(?=[\s.!,;]*(?:$|(?:please|pls|now|too|as|because|since|it|that|they|I|we|nobody)\b)|[.!,;])`,
     String.raw`\b(?:off|out) (?:it|they|that|this|he|she) goes?\b|\b(?:out|off) (?:with|of|from) (?:it|them|that|this|the|my)\b|^\W*off (?:both|the|my|all)\b|\b(?:both|all|they|it|that one|this one) (?:are |is )?out\b|\bgoes[.!]*$|\b(?:goes|go) out\b`,
     String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?(?=\s*(?:[.!,]|$))|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) want [^.!?]{3,60} (?:in|on) (?:there|it|here|my (?:cv|resume))\b|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?)(?: either| anyway| at all)?(?=\s*(?:[.!]|$))|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
   ].join('|'),
@@ -38,7 +38,7 @@ const two = /\b(?:both|two|these|those|them|they|all three)\b/i
 const wishes = (sentence: string): boolean =>
   going.test(sentence) &&
   sentence
-    .split(/,\s/)
+    .split(/,\s|\s(?:so|therefore)\s/)
     .filter((clause, index, all) => going.test(clause) || all.length === 1 || index === 0)
     .some((clause) => going.test(clause) && !reports.test(clause))
 
@@ -100,7 +100,7 @@ function items(things: readonly Thing[], text: string): Target | null {
   const cue = going.exec(text)
   // "Lose weight by cycling", "the capital letters in Excel": the order is of something else.
   const isObject = ({ from }: { from: number }) =>
-    !cue || from < cue.index || !/\b(?:by|in|with|at|for|on)\b/i.test(text.slice(cue.index + 1, from))
+    !cue || from < cue.index || !/\b(?:by|in|with|at|for|on)\b/i.test(text.slice(cue.index, from))
   const named = itemsNamed(things, text)
     .filter(isObject)
     .map(({ thing }) => thing)
@@ -168,6 +168,8 @@ const ofEntry =
   /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|round|one|it|that|this)\b/i
 /** Why it is to go is said with other words. */
 const minOfEntry = 0.45
+/** A title in full, not one word of it. */
+const minNamed = 9
 /** "Drop the (part-time) from the title": a part of it. */
 const ofPart =
   /\b(?:from|in|of|out of|off) (?:the |my |its )?(?:titles?|names?|headline|dates?|job title|heading)\b|\(\S/i
@@ -177,6 +179,8 @@ const meansEntry =
 function entry(things: readonly Thing[], text: string): Target | null {
   if (ofPart.test(text) || !meansEntry.test(text)) return null
   if (!ofEntry.test(text)) return null
+  const [named, ...others] = entriesNamed(things, text)
+  if (named && others.length === 0 && named.to - named.from >= minNamed) return { entry: named.thing }
   const some = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
   const words = wordsOf(text)
   const [first, next] = groundAll(things, some, words)

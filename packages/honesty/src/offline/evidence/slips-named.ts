@@ -68,7 +68,11 @@ const wordIn = (before: string, one: string, behind = ''): RegExp =>
   new RegExp(String.raw`${before}["“'‘]?${regexpLiteral(one)}["”'’]?(?!\p{L})${behind}`, 'iu')
 /** "I meant manager, not managed". */
 const isWrong = (message: string, one: string): boolean =>
-  wordIn(String.raw`\b(?:not|never wrote|instead of|rather than) `, one).test(message) ||
+  (wordIn(String.raw`\b(?:not|never wrote|instead of|rather than) `, one).test(message) &&
+    // "I wrote planed instead of planned": what stands behind is what was meant.
+    !wordIn(String.raw`\b(?:wrote|typed|put|spelt|spelled|says?|have|got) [^.!?]{2,40}? (?:instead of|not) `, one).test(
+      message,
+    )) ||
   wordIn('', one, String.raw` is (?:wrong|british|american)\b`).test(message)
 const isRight = (message: string, one: string): boolean =>
   wordIn('', one, String.raw` is (?:right|correct|fine)\b`).test(message) ||

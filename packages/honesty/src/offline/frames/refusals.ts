@@ -133,6 +133,16 @@ function namesSomething(latex: string, message: string): boolean {
   return groundAll(things, things, wordsOf(message)).length > 0
 }
 
+const takesOut =
+  /^\W*(?:(?:please|can you|could you|just|and|also)[\s,]+)*(?:take|remove|delete|drop|get rid of|cut) (?:out )?(?:the )?(?<name>\p{Lu}[\p{L}\p{N}+#.-]*(?: \p{Lu}[\p{L}\p{N}+#.-]*){0,3}) (?:out of|from|off)\b/u
+/** What is not there cannot be taken out. Null where it is. Pure. */
+export function nothingThere(latex: string, message: string): string | null {
+  const name = takesOut.exec(message)?.groups?.['name']
+  return name === undefined || latex.toLowerCase().includes(name.toLowerCase())
+    ? null
+    : `“${name}” does not stand in your resume: there is nothing to take out. ${exampleOfChange(latex)}`
+}
+
 const vague =
   /^\W*(?:hmm+|um+|no|nope|and|so|what about|how about|the other|not that|that one|this one|the same|same|again|like before|you know)\b/i
 /** Null where something is named. */

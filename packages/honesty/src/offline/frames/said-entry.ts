@@ -178,7 +178,7 @@ const isName = (name: string): boolean =>
 export const isNameless = (title: string): boolean =>
   !/[\p{L}\p{N}]/u.test(
     title.replaceAll(
-      /\b(?:an?|the|my|also|another|other|new|one|more|some|short|online|small|few|two|course|diploma|certificate|certification|cert|licen[cs]e|training|job|position|role|degree|school|project|qualification|thing|too|as well|last|this|year|it|that)\b/gi,
+      /\b(?:an?|the|my|also|another|other|new|one|more|some|short|online|small|few|two|course|diploma|certificate|certification|cert|licen[cs]e|training|job|position|role|degree|school|project|qualification|thing|too|as well|last|this|year|it|that|to|for|add|list|include)\b/gi,
       ' ',
     ),
   )

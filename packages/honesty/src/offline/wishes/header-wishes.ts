@@ -39,6 +39,10 @@ const leavesOut = /\b(?:remove|delete|hide|without|don't want|do not want|leave|
 const headline =
   /(?:^\W*(?=(?:\w+ )?(?:title|headline|tagline) (?:at the|under my|on top|up top))|\b(?:my|the|change|set|update|make) )(?:professional |job |current )?(?:title|headline|tagline)(?: (?:at the (?:very )?top|under my name|on top|up top))?,?(?: (?:should (?:be|say|read)|needs to (?:be|say)|is(?: now| actually)?|to(?: be| say)?|:|as)|:) ["“']?([^"”'.!?\n]{2,60}?)["”']?(?:[.!?]|,? please|$)/i
 
+/** "It's at Dales Trust, June 2025 to August 2025, my title is …": of a post, with its time. */
+const ofNewPost =
+  /\b(?:at|with) \p{Lu}[^!?]*\b(?:19|20)\d\d\b[^!?]*\b(?:19|20)\d\d\b|\b(?:internship|placement|new job|first job)\b/u
+
 function headlineWish(latex: string, message: string): Edited | null {
   const words = headline.exec(message)?.[1]?.trim()
   if (
@@ -46,6 +50,7 @@ function headlineWish(latex: string, message: string): Edited | null {
     /^(?:that|this|it|them|those|these|so|something|anything)$/i.test(words) ||
     isAboutLook(words) ||
     /\b(?:at|for|of) \p{Lu}|\b(?:since|from)\b/u.test(words) ||
+    ofNewPost.test(message) ||
     !isOwnClass(latex)
   )
     return null

@@ -253,12 +253,16 @@ const idle =
 const hedged =
   /\b(?:but|only|although|though|except|however|almost|sometimes|partly|maybe|a bit|a little|they|he|she|my (?:boss|team|manager))\b|\bfor (?:about |almost |over )?(?:\d+|an?|one|two|three|four|five|six|several|some|many) (?:day|week|month|year|hour)s?\b/i
 
+/** Of how something is written. */
+const ofSlips =
+  /\binstead of\b|\btypos?\b|\bmis-?spel\w*|\bspel(?:t|led|ling)\b|\bembarr?as+\w*|\bby mistake\b|\bwrote [^.!?]{2,30} (?:wrong|twice)\b/i
+
 /** "At Sandia I also ran the solar install": a bullet in these words, in the job that they name. */
 export function workWish(latex: string, message: string): Edited | null {
   const [, verb = '', rest = ''] = work.exec(message) ?? []
   // "I wrote that I filed", "found this in the advert".
   if (/^(?:that|this|out|it|in the)\b/i.test(rest) && /^(?:wrote|found|put|said)$/i.test(verb)) return null
-  if (!isPast(verb) || idle.test(verb) || hedged.test(message)) return null
+  if (!isPast(verb) || idle.test(verb) || hedged.test(message) || ofSlips.test(message)) return null
   const found = entryMeant(latex, message)
   if (!found || found.section.kind !== 'experience') return null
   const stranger = elsewhere(latex, rest)

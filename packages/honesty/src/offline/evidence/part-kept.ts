@@ -1,4 +1,4 @@
-// "Keep only the first two sentences of my summary", "where it says R (basic) just write R", "delete Lotus Notes and put
+// "Keep only the first two sentences of my summary", "where it says R (basic) just write R", "delete that and put
 // Workday in its place", "drop the (part-time) from the title": less of a text, or other words where some stand.
 import { regexpLiteral } from '@galley/resume/text/regexp-literal'
 import { escapeTex } from '@galley/resume/text/escape-tex'

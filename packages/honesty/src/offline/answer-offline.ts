@@ -11,6 +11,7 @@ import { doubtOfRemoval } from './clauses/meant-removal.ts'
 import { answerTo } from './answer-command.ts'
 import { honestAnswer } from './untrue/honest-answer.ts'
 import { answerClauses } from './answer-clauses.ts'
+import { languageLevel } from './evidence/items-named.ts'
 import { isVague, refusedAtOnce, saysWhatToChange, unreadSaid, withFrames } from './answer-framed.ts'
 import { asWritten } from './phrases/as-written.ts'
 import { inCanonicalSentences } from './phrases/canonical-sentences.ts'
@@ -92,6 +93,8 @@ async function answerRead(ask: OfflineAsk, caller: OfflineCaller): Promise<Offli
 }
 
 async function answerSure(ask: OfflineAsk, caller: OfflineCaller): Promise<OfflineAnswer> {
+  const level = languageLevel(ask.latex, ask.message)
+  if (level) return { ...changedTo(level.edited), stated: level.stated ?? [] }
   const { message, unsure } = withoutUnsure(ask.message)
   const sure = { ...ask, message }
   const read = await withRest(sure, await answerChat(sure, caller), (one) => answerChat(one, caller))

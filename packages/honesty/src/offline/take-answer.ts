@@ -10,7 +10,7 @@ import type { Command } from './commands/command.ts'
 import { addBulletTo, addFact, asNeighbours, bulletOf, rewriteBullet } from './edits/edit-bullets.ts'
 import { addSkills } from './edits/edit-skills.ts'
 import type { Edited } from './edits/edited.ts'
-import { mentionedEntry, titleOf, type Mention } from './edits/find-places.ts'
+import { entriesOf, mentionedEntry, titleOf, type Mention } from './edits/find-places.ts'
 import { addition } from './intents/hints.ts'
 import { listed } from './edits/listed.ts'
 import { asWritten, skillLists } from './edits/skill-lists.ts'
@@ -160,6 +160,11 @@ function withUsage(latex: string, { terms, verb, place, detail }: Usage): Edited
       ? edited
       : { ...edited, said: `I added a bullet to ${titleOf(place.entry)}: “${words}”.` }
   }
+  const own = terms.find((term) =>
+    entriesOf(latex).some(({ entry }) => entry.args?.[0]?.toLowerCase() === term.toLowerCase()),
+  )
+  if (own !== undefined)
+    return { problem: `${own} stands in your resume already. What should its line say? Say: add a bullet to ${own}: …` }
   const edited = addSkills(latex, terms)
   if ('problem' in edited) return edited
   const example = place ? `add a bullet to ${titleOf(place.entry)}: …` : addition(latex)

@@ -21,6 +21,8 @@ const counted = new RegExp(
 
 /** Null where it is, and a sentence that asks for more where it is not. Pure. */
 export function doubtOfRemoval(before: string, after: string, message: string): string | null {
+  const strange = phraseDoubt(before, after, message)
+  if (strange !== null) return strange
   const item = itemDoubt(before, after, message)
   if (item !== null) return item
   const [old, fresh] = [sectionsOf(before), sectionsOf(after)]
@@ -44,6 +46,34 @@ export function doubtOfRemoval(before: string, after: string, message: string): 
     ? null
     : `If ${listed(lost)} ${lost.length === 1 ? 'is' : 'are'} to go, say: remove ${lost[0]}.`
 }
+
+const takesOut =
+  /\b(?:get rid of|remove|delete|drop|cut|take|kill|scrap|bin|lose|nuke|axe|ditch|scratch|chuck|off with) (?:out )?(?:the|my|that|this) (?<words>(?:[\p{L}\d&'’-]+ ){1,3}?)(?<kind>job|gig|role|position|post|internship|placement|licen[cs]e|certificate|cert|ticket|award|prize|course|degree|diploma|project|hobby)\b/iu
+const ofEntries = /^(?:job|gig|role|position|post|internship|placement|degree|diploma|project)$/i
+/** "The spacex internship" of a resume that has another one, "the secretary job" where a sentence would go. */
+function phraseDoubt(before: string, after: string, message: string): string | null {
+  const { words = '', kind = '' } = takesOut.exec(message)?.groups ?? {}
+  if (
+    kind === '' ||
+    unitsOf(after).length + entriesOf(after).length >= unitsOf(before).length + entriesOf(before).length
+  )
+    return null
+  const all = fold(before)
+  const own = words.split(/\s+/).filter((word) => word.length >= minNameChars && !ofKinds.test(word.toLowerCase()))
+  const strange = own.find((word) => !all.includes(fold(word).slice(0, maxStemChars)))
+  if (strange !== undefined)
+    return `I find no “${words}${kind}” in your resume, so I took nothing out. Name it by its own words, such as: remove ${titleOf(entriesOf(before)[0]!.entry)}.`
+  if (!ofEntries.test(kind) || entriesOf(after).length < entriesOf(before).length) return null
+  const meant = entriesOf(before).filter(({ entry }) =>
+    own.some((word) => fold(titleOf(entry)).includes(fold(word).slice(0, maxStemChars))),
+  )
+  return meant.length === 0
+    ? null
+    : `Which ${kind.toLowerCase()} do you mean? ${listed(meant.slice(0, maxShown).map(({ entry }) => titleOf(entry)))}. Say, for example: remove ${titleOf(meant[0]!.entry)}.`
+}
+const minNameChars = 3
+/** Endings vary. */
+const maxStemChars = 6
 
 const anItem = /\b(?:bullet|point|line|sentence)s?\b/i
 /** A word of a longer name may be of another thing: the crane licence is no driving licence. */

@@ -6,7 +6,8 @@ import { spliced } from '../edits/splice.ts'
 import { cutUnits } from '../edits/text-units.ts'
 import type { Filled } from '../frames/frame.ts'
 import { namesIn, skillsAdded } from '../frames/list-frame.ts'
-import type { Thing, UnitThing } from '../frames/things.ts'
+import { thingsOf, type Thing, type UnitThing } from '../frames/things.ts'
+import { isHedged } from './hedged.ts'
 import { itemsNamed } from './named.ts'
 
 /** Pure. */
@@ -71,6 +72,13 @@ const isBeside = (text: string, { from, to }: { from: number; to: number }, inde
 }
 const maxBetween = 40
 
+/** "Gujarati should be down as fluent", whatever else reads it. Pure. */
+export const languageLevel = (latex: string, message: string): Filled | null =>
+  message.length > maxChars || isHedged(message)
+    ? null
+    : levelSaid(latex, message.trim().replace(/[.!\s]+$/, ''), thingsOf(latex))
+const maxChars = 160
+
 /** Of a language that stands there: the last level that is said of it, and is not the one that it has. */
 function levelSaid(latex: string, text: string, things: readonly Thing[]): Filled | null {
   const languages = itemsNamed(
@@ -129,6 +137,8 @@ function keptOf([first, second]: readonly [UnitThing, UnitThing], said: string):
 }
 
 const lists: readonly RegExp[] = [
+  /^(?:to |in )?(?:my )?skills?:? ?\+ ?(?<names>[^.!?:]{2,120})$/i,
+  /\bI(?:'d| would) (?:love|like|want) (?:to (?:have|see) )?(?<names>[^.!?:]{2,80}?) (?:in|on|among|under|added to) (?:the |my )?(?:list of (?:things|skills)[^.!?]*|skills?(?: list)?)/i,
   /\b(?:things|skills|stuff|what) (?:that )?I (?:can|could) (?:also )?do(?: too| as well)?: (?<names>[^.!?:]{3,120})/i,
   /^(?<names>[^.!?:]{3,80}?) (?:is|are) (?:also |both )?(?:a |my |some )?(?:new|other|more) skills?(?: of mine)?\b/i,
   /\bI (?:also )?(?:drive|use|know|operate|do|play|do a bit of) (?:also |some )?(?<names>[^.!?:]{3,80}?),? (?:this|that|it|they|these) (?:can|could|should|may) (?:go|be|stand) (?:in|into|under|to|on) (?:my |the )?skills?\b/i,

@@ -57,7 +57,8 @@ const distinctWords = (name: string): string[] =>
 /** Entries by their title or whose they are, or by a word of these that no other entry has. Each once. */
 export function entriesNamed(things: readonly Thing[], text: string): Named<EntryThing>[] {
   const entries = things.filter((thing): thing is EntryThing => thing.kind === 'entry')
-  const namesOf = ({ found }: EntryThing): string[] => (found.entry.args ?? []).slice(0, 2).filter(Boolean)
+  const namesOf = ({ found }: EntryThing): string[] =>
+    (found.entry.args ?? []).slice(0, 2).flatMap((name) => [...new Set([name, bare(name)])].filter(Boolean))
   const counts = new Map<string, number>()
   for (const entry of entries)
     for (const word of new Set(namesOf(entry).flatMap(distinctWords))) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -25,9 +25,9 @@ const inWords = 'zero one two three four five six seven eight nine ten eleven tw
 const asks =
   /\b(?:phone|mobile|page|font|size|pt|margins?|years? (?:of )?experience|bullets?|lines?|sentences?|add|remove|delete|drop|euros?|dollars?|pounds?)\b|[@€$£]|:\s\S/i
 const untrue =
-  /\b(?:even th(?:o|ough)|although|pretend|looks?|sounds?|invent|make up|bump|never|undo|(?:was|is|were) right|by mistake|candidates?|applicants?)\b/i
+  /\b(?:even th(?:o|ough)|although|pretend|looks?|sounds?|invent|make up|never|undo|(?:was|is|were) right|by mistake|candidates?|applicants?)\b/i
 const changes =
-  /\b(?:at this stage|up to|by now|now|nowadays|today|currently|these days|actually|should|it's|its|it (?:is|was)|we're|we are|wrong|update|change|correct|counted|more like|rather|instead|meanwhile|old|outdated|not|keyed|typed|still has|is \d|came to)\b/i
+  /\b(?:at this stage|up to|by now|now|nowadays|today|currently|these days|actually|should|it's|its|it (?:is|was)|we're|we are|wrong|update|change|correct|counted|more like|rather|instead|meanwhile|old|outdated|not|keyed|typed|still has|is \d|came to|comes? out (?:at|to)|came out (?:at|to)|reached|reaches|hit|that makes|went (?:up |down )?to|grew to|since then)\b/i
 
 /** Without those of dates. */
 function countsIn(text: string): Count[] {
@@ -87,7 +87,9 @@ export function numbersNamed(latex: string, message: string, things: readonly Th
   const places = placesIn(latex, things)
   const [one, two] = counts
   const change = two ? fromOldToNew(places, [one!, two], message) : byUnit(places, one!, message)
-  return change && isAbout(change.place, counts, message) ? replaced(latex, change.place, change.fresh) : null
+  if (!change || (/\bbump\b/i.test(message) && !two)) return null
+  const isExact = two !== undefined && /[.,]\d|\d{3}/.test(change.place.text) && message.includes(change.place.text)
+  return isExact || isAbout(change.place, counts, message) ? replaced(latex, change.place, change.fresh) : null
 }
 
 /** The line has a good part of what the message names: "30 neighbours signed a petition" is no news of it. */

@@ -20,7 +20,7 @@ const going = new RegExp(
     String.raw`\b(?:${removing})\b`,
     String.raw`\b(?:can|could|may|should|must|has to|have to|need to|needs to|ought to|had better|better|'d better)(?: [^\s,.;!?]+){0,4}? (?:go(?: away)?|disappear|vanish|fall away|come off|come out|be (?:removed|deleted|dropped|cut|gone|out|off|taken (?:out|off)))(?=[\s.!,;]*(?:$|(?:please|pls|now|too|as|because|since|it|that|they|I|we|nobody)\b)|[.!,;])`,
     String.raw`\b(?:off|out) (?:it|they|that|this|he|she) goes?\b|\b(?:out|off) (?:with|of|from) (?:it|them|that|this|the|my)\b|^\W*off (?:both|the|my|all)\b|\b(?:both|all|they|it|that one|this one) (?:are |is )?out\b|\bgoes[.!]*$|\b(?:goes|go) out\b`,
-    String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?(?=\s*(?:[.!,]|$))|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) want [^.!?]{3,60} (?:in|on) (?:there|it|here|my (?:cv|resume))\b|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?)(?: either| anyway| at all)?(?=\s*(?:[.!]|$))|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
+    String.raw`\b(?:does|do)(?: not|n'?t) belong\b|\bno need(?: for (?:it|them|that))?(?=\s*(?:[.!,]|$))|^\W*no [\p{L} ]{3,30} on (?:it|there|here|this|my (?:cv|resume))\b|,\s*(?:off|out)[.!]*$|\b(?:don't|dont|do not) want [^.!?]{3,60} (?:in|on) (?:there|it|here|my (?:cv|resume))\b|\b(?:don't|dont|do not) (?:want|think|need) [^.!?]{2,40}?(?:to see|to know|needs? to (?:know|see)|has to (?:know|see))\b|\b(?:nobody|no one) (?:needs|has) to (?:know|see)\b|\b(?:nobody|no one) cares (?:about|for|if)\b|\b(?:is|are)(?: not|n'?t) (?:really )?(?:a |an )?(?:real )?(?:skills?|hobb(?:y|ies)|interests?|languages?)(?: either| anyway| at all)?(?=\s*(?:[.!]|$))|\b(?:don't|dont|do not|no longer) (?:do|use|practi[sc]e|speak|play|need)\b[^,.;!?]{2,40}\b(?:any ?more|any longer)\b`,
   ].join('|'),
   'imu',
 )
@@ -113,9 +113,23 @@ function items(things: readonly Thing[], text: string): Target | null {
       ? []
       : units(things).filter((unit) => unit.kind === 'item' && unit.text.toLowerCase().includes(one.toLowerCase()))
   const all = [...new Set([...own, ...(more.length === 1 ? more : [])])]
+  const byWord = all.length === 0 ? itemByWord(things, text) : null
+  if (byWord) return { units: [byWord] }
   const isOne = all.length === 1 && !two.test(text)
   return all.length > 0 && (isOne || all.length > 1) ? { units: all } : null
 }
+/** "The caravan … from the hobbies": a word that one item of the named list has. */
+function itemByWord(things: readonly Thing[], text: string): UnitThing | null {
+  const words = wordsOf(text).filter(({ stem }) => stem.length >= minStemChars)
+  const having = units(things).filter(
+    (unit) =>
+      unit.kind === 'item' &&
+      isInSectionSaid(text, unit.unit.section.kind) &&
+      wordsOf(unit.text).some((own) => words.some(({ stem }) => isSameStem(own.stem, stem))),
+  )
+  return having.length === 1 ? having[0]! : null
+}
+const minStemChars = 5
 const isInSectionSaid = (text: string, kind: string): boolean =>
   (kind === 'skills' && /\bskills?\b/i.test(text)) ||
   (kind === 'interests' && /\b(?:hobb|interest)/i.test(text)) ||
@@ -165,7 +179,7 @@ function grades(things: readonly Thing[], text: string): Target | null {
 }
 
 const ofEntry =
-  /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|round|one|it|that|this)\b/i
+  /\b(?:project|job|role|position|degree|school|course|certificate|cert|award|entry|tutoring|coaching|volunteer\w*|gig|internship|round|licen[cs]e|ticket|one|it|that|this)\b/i
 /** Why it is to go is said with other words. */
 const minOfEntry = 0.45
 /** A title in full, not one word of it. */

@@ -82,7 +82,9 @@ const isRight = (message: string, one: string): boolean =>
 const maxCost = 3
 /** Two words that are almost alike, of which the resume has the one: it gets the other. */
 function pairSaid(latex: string, message: string): Filled | null {
-  const words = [...new Set((message.match(word) ?? []).filter(({ length }) => length > 4))]
+  const words = [...new Set((message.match(word) ?? []).map((one) => one.replace(/['’]$/, '')))].filter(
+    ({ length }) => length > 4,
+  )
   if (!corrects.test(message) || words.length > 24) return null
   const olds = words.filter((one) => placesIn(latex, one).length > 0)
   const pairs = olds.flatMap((old) =>

@@ -7,7 +7,7 @@ import { wordsOf } from './stems.ts'
 import { thingsOf } from './things.ts'
 
 const claims =
-  /\b(?:stick|stretch|pad|extend|say|state|put|add|include|indicate|mention|list|write|pretend|claim|bump|raise|increase|make (?:it|my|me|that|(?:\S+ ){1,4}(?:19|20)\d\d)|let|call|show|give me|adjust)\b/i
+  /\b(?:stick|stretch|pad|extend|say|state|put|add|include|indicate|mention|list|write|pretend|claim|bump|raise|increase|make (?:it|my|me|that|(?:\S+ ){1,4}(?:19|20)\d\d)|let|call|show|give me|adjust|bung|stick|slip|make my)\b/i
 const unattained: readonly RegExp[] = [
   /\b(?:even th(?:o|ough)|although|tho(?:ugh)?|but) (?:I |it |we |that )?(?:\S+ ){0,3}?(?:dropped out|never|less\b|shorter\b|longer ago|did ?n[o']?t|have ?n[o']?t|was ?n[o']?t|is ?n[o']?t|not|finished|stopped|left|failed)\b/i,
   /(?<!\bthat )\b(?:it|we|I) never (?:got|was|did|reached|went|had|made)\b/i,
@@ -47,6 +47,7 @@ const plainlyUntrue: readonly RegExp[] = [
   /\b(?:say|put|write|claim|state|add|show|list)\b(?: that)? (?:I'm|I am|me as) (?:an? )?[^.!?]{2,40}[.,;!] ?I(?:'m| am) not\b/i,
   /\b(?:add|put|list|include)\b[^.!?]{2,60}[.,;!] ?(?:I'm|I am|im) (?:planning|hoping|going|about) to (?:sit|take|do|get|pass|start)\b/i,
   /\bok(?:ay)? to say (?:this|that|it|so)\b/i,
+  /\bI never (?:did|was)\b|\bwho'?d know\b|\bdeserved better\b|\b(?:it|that) was (?:a |an |only )?[^.!?,]{1,20} really\b/i,
   /\bis the truth,? but\b|\bsounds? (?:busier|bigger|stronger|more senior)\b/i,
 ]
 

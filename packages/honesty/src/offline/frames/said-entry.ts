@@ -56,7 +56,13 @@ const doing =
   /^(?:(?:there|here|mainly|mostly)[, ]+)?(?:I |we |my work is |it is |mainly |mostly )?(?:also )?(?<line>\p{L}+.{8,200})$/iu
 
 /** Null where it has no name, or neither whose it is nor when. */
-export function saidEntry(message: string, kind: EntryKind): SaidEntry | null {
+/** "Got a new ticket: …", "wonderful news: passed the …". */
+const before = /^(?<lead>[^:.!?]{3,40}):\s+(?:(?:I )?(?:passed|got|finished|completed) (?:the |my |an? )?)?(?=\p{Lu})/iu
+const withoutLead = (message: string): string =>
+  isNameless(before.exec(message)?.groups?.['lead'] ?? 'X') ? message.replace(before, '') : message
+
+export function saidEntry(said: string, kind: EntryKind): SaidEntry | null {
+  const message = withoutLead(said)
   const sentences = sentencesIn(message)
   const at = sentences.findIndex((one) => datesSaid(one).length > 0)
   const { chunks, start, end } = headIn(headOf(sentences, at, kind), kind)
@@ -178,7 +184,7 @@ const isName = (name: string): boolean =>
 export const isNameless = (title: string): boolean =>
   !/[\p{L}\p{N}]/u.test(
     title.replaceAll(
-      /\b(?:an?|the|my|also|another|other|new|one|more|some|short|online|small|few|two|course|diploma|certificate|certification|cert|licen[cs]e|training|job|position|role|degree|school|project|qualification|thing|too|as well|last|this|year|it|that|to|for|add|list|include)\b/gi,
+      /\b(?:an?|the|my|also|another|other|new|one|more|some|short|online|small|few|two|course|diploma|certificate|certification|cert|licen[cs]e|training|job|position|role|degree|school|project|qualification|thing|too|as well|last|this|year|it|that|to|for|add|list|include|got|have|ticket|card|permit|gig|news|wonderful|great|good|big|lovely)\b/gi,
       ' ',
     ),
   )

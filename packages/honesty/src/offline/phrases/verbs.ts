@@ -2,7 +2,7 @@
 import { inCanonicalForm } from './canonical.ts'
 
 export const removing =
-  'remove|delete|drop|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|hide|get rid of|take off|take out|take away|leave off|leave out|throw out|strike out|strike|omit|wipe|do away with|get shot of|strip out|rub out|discard|trash|nix|knock off|exclude'
+  'remove|delete|drop|cut|kill|lose|scrap|ditch|bin|chuck|axe|erase|hide|get rid of|take off|take out|take away|leave off|leave out|throw out|strike out|strike|omit|wipe|do away with|get shot of|strip out|rub out|discard|trash|nix|nuke|scratch|yank|dump|knock off|exclude'
 export const moving = 'move|put|place|shift|bring|stick|have'
 const others =
   'add|include|list|mention|give|make|fix|set|update|replace|swap|change|call|rename|retitle|say|use|order|sort|alphabetize|alphabetise|arrange|reorder|group|merge|join|combine|split|separate|keep|leave|show|get|take|throw|translate|write|draft|rewrite|reword|rephrase|shorten|trim|tighten|condense|reduce|strengthen|improve|tailor|proofread|check|correct|spell|bold|highlight|underline|tell|turn|switch|increase|decrease|enlarge|centre|center|align|start|end|capitalise|capitalize'

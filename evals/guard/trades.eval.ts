@@ -33,7 +33,8 @@
 // thirty-second 29 of 36 and 18 of 36, by two authors.
 // thirty-third 27 of 36 and 20 of 36, by two authors: after it what the request has is not new (case/typed.ts).
 // thirty-fourth 32 of 36 and 20 of 36, by two authors.
-// The authors of the thirtieth to the thirty-fourth were asked for prose that a coach would write, and for news.
+// thirty-fifth 24 of 36 and 24 of 36, by two authors.
+// The authors of the thirtieth to the thirty-fifth were asked for prose that a coach would write, and for news.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what
 // was dictated.
 // With "Keep it in English." behind each request the figures were the same.
@@ -99,6 +100,7 @@ const minPassedOf = new Map([
   ['twentieth', 0.5],
   ['thirty-third', 0.6],
   ['thirty-fourth', 0.7],
+  ['thirty-fifth', 0.65],
 ])
 
 const isStopped = ({ violations }: Verdict) => violations.length > 0
@@ -138,6 +140,7 @@ describe.each([
   ['thirty-second', 0.85],
   ['thirty-third', 0.75],
   ['thirty-fourth', 0.85],
+  ['thirty-fifth', 0.75],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

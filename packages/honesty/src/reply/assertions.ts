@@ -45,7 +45,7 @@ const ofAJob =
   /\b(?:for|to|as|match(?:es)?|fits?|target(?:s|ing)?) (?:an?|the|this|that|some|any)? ?(?:\S+ ){0,4}?(?:job|role|position|posting|vacanc|opening|career)(?:s|y|ies)?\b|\b(?:job|role|position|posting|advert|ad|employer|company|they|it|recruiter)s? (?:ask|want|require|need|say|list|mention|look)s?\b|\b(?:looking for|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|qualifications?|responsibilities|required|preferred|you will|you'll|you have|you are|the (?:ideal )?candidate|hiring|sounds? like|looks? like|look as if|seem(?:s)? like|pretend|make up|invent|exaggerate|so that it)\b/i
 
 const asks =
-  /^\W{0,3}(?:and |but |so )?(?:what|which|how|why|who|should|does|do|did(?! (?:the|an?|some)\b)|is|are|am|can|could|would|will|shall|may(?! (?:19|20)\d\d| \d| (?:to|until|till)\b|,)|have|has)\b/i
+  /^\W{0,3}(?:and |but |so )?(?:what|which|how|why|who|should|does|do|did(?! (?:the|an?|some)\b| my [^?]{3,60} (?:on|in|last) [^?]*$)|is|are|am|can|could|would|will|shall|may(?! (?:19|20)\d\d| \d| (?:to|until|till)\b|,)|have|has)\b/i
 
 /** A question, with or without its sign; but "could you add that I speak French?" states a fact. */
 export function isQuestion(sentence: string): boolean {
@@ -144,7 +144,7 @@ export const asksToUpdate = (sentence: string): boolean => updating.test(sentenc
 const toMe = /\b(?:made|promoted|hired|moved|offered|trained|certified|named|appointed|transferred) me\b/i
 /** "Just finished OSHA 30", "been using Docker": as people type, without the "I". */
 const withoutI =
-  /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|done with|did(?= (?:the|an?|some)\b)|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
+  /^\W{0,3}(?:(?:good news|ok|hey|hi|so|yes|oh|and|also)\W+)?(?:(?:just|finally|recently|also|now|already|been)\s+){0,2}(?:finished|done with|did(?= (?:the|an?|some)\b| my [^?]{3,60} (?:on|in|last) [^?]*$)|passed|completed|got|earned|received|renewed|learned|learnt|learning|moved|started|joined|promoted|left|using|doing|been)\b(?! (?:knowledge|experience|degree|education|training)\b)/i
 /** "Change my email to x@y.com", with whatever slip of the fingers. */
 const newContact =
   /\b(?:my|new) (?:(?:new|private|work|current) )*(?:phone|mobile|cell|telephone|number|e-?mail|mail|address)(?: number| address)?(?::| to| is| now| its| it's)* ?(?:\S{1,64}@\S{1,64}|[+(]?\d[\d ()./-]{6,24}\d)/i

@@ -9,7 +9,7 @@ const maxSentenceChars = 320
 
 /** "Good news", "new job!", "mistake in the trip line", "the first bullet is out of date". */
 const opensNews =
-  /^\W*(?:(?:oh|ok|hi|hey|hello|so|and|btw|fyi|quick)\b\W*)*(?:(?:good|great|big|bad|some|more|happy|exciting) news|news|update|new (?:job|role|position|post|title|number)|(?:small |little |quick |one )?(?:mistakes?|errors?|typos?|corrections?)|i (?:just )?(?:got|forgot)|(?:i'?ve )?(?:just )?(?:passed|finished|got|completed|started|moved))\b/iu
+  /^\W*(?:(?:oh|ok|hi|hey|hello|so|and|btw|fyi|quick)\b\W*)*(?:(?:good|great|big|bad|some|more|happy|exciting) news|news|update|new (?:job|role|position|post|title|number)|(?:small |little |quick |one )?(?:mistakes?|errors?|typos?|corrections?)|(?:i (?:just )?)?(?:got|forgot)|(?:i'?ve )?(?:just )?(?:passed|finished|got|completed|started|moved))\b/iu
 const isOutOfDate =
   /\b(?:(?:is|are|'s|isn't|aren't|looks?|seems?|has|have|was) (?:\p{L}+ ){0,2}(?:wrong|outdated|out of date|incorrect|off|old news|changed|finished|over|done|too (?:low|high))|(?:outdated|out of date) (?:now|by now))\b/iu
 /** "Add this to Harbourgate: …", "put it under my skills: …" */

@@ -44,13 +44,17 @@ const deedsOfOthers = (line: string): string[] =>
 const byOthers = /(?:is|are|was|were|been|be)\s(?:[a-z]+\s)?[a-z]+\sby\s(?:another|other|the|a|an|my|our)\b/i
 const othersNamed = /\b(?:by|other|others|another|who|whom)\b/i
 
+/** "With the civil engineers" makes it a work of both. */
+const beside = /\b(?:together with|alongside|with) (?:the |our |an? )?[\p{L}-]+/iu
+
 /** "Mobile browsers were covered by another team": a word of that clause alone, where the line no longer names them. */
 function matterOfOthers(lines: readonly string[], text: string): string | null {
   const clauses = lines.flatMap((line) => segmentsOf(line))
   const ofTheirs = clauses.filter((one) => byOthers.test(one.text))
   const named = ofTheirs.flatMap((one) => [...stemsIn(one.text.split(byOthers)[1] ?? '')])
   const now = stemsIn(text)
-  if (ofTheirs.length === 0 || othersNamed.test(text) || named.some((one) => now.has(one))) return null
+  const isBeside = beside.test(text)
+  if (ofTheirs.length === 0 || othersNamed.test(text) || (!isBeside && named.some((one) => now.has(one)))) return null
   const own = new Set(clauses.filter((one) => !byOthers.test(one.text)).flatMap(({ stems }) => [...stems]))
   const foreign = new Set(ofTheirs.flatMap((one) => [...stemsIn(one.text.split(byOthers)[0] ?? '')]))
   return (

@@ -149,11 +149,15 @@ function isWholeOfSome(at: ChangedBlock, { value }: Amount, now: readonly Amount
   return sourceLines(at).some((line) => {
     const [, some = '', deed = ''] = ofWhich.exec(line) ?? []
     const [part] = quantitiesOf(some)
-    if (!part || now.some((one) => one.value === part.value) || !stems.has(stem(deed))) return false
+    const isDone = stems.has(stem(deed)) || (finished.test(deed) && finished.test(at.block.text))
+    if (!part || now.some((one) => one.value === part.value) || !isDone) return false
     const [whole] = quantitiesOf(line)
     return whole?.value === value && value > part.value
   })
 }
+/** "Designed 9, of which 5 have been built": nine were not delivered. */
+const finished =
+  /\b(?:built|delivered|completed|implemented|installed|finished|constructed|launched|sold|shipped|adopted)\b/i
 const ofWhich =
   /\b(?:of which|of whom|of them|of these)\s((?:about |only )?[\w-]+)\s(?:(?:has|have|had|was|were|are|is)\s(?:been\s)?)?([a-z]{3,})/i
 

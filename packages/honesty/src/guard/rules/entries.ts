@@ -225,9 +225,15 @@ function isStated(arg: string, statements: readonly string[], facts: readonly st
   )
 }
 /** "11 of 13 papers", where it was ten and the person says eleven. */
-function isCountedAnew(arg: string, statements: readonly string[], facts: readonly string[]): boolean {
+const inDigits = (text: string): string =>
+  text.replaceAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
+    String(counts.indexOf(word.toLowerCase())),
+  )
+const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+function isCountedAnew(written: string, statements: readonly string[], known: readonly string[]): boolean {
   const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#')
   const numbersOf = (text: string) => text.match(/\d+/g) ?? []
+  const [arg, facts] = [inDigits(written), known.map(inDigits)]
   const said = new Set(statements.flatMap(numbersOf))
   const isOneMore = statements.some((words) => /\b(?:another|one more)\b/i.test(words))
   if (dateFact(arg) !== null || (said.size === 0 && !isOneMore) || !/\b\d+ of \d+\b/.test(arg)) return false

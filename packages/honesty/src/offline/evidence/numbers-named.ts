@@ -87,9 +87,14 @@ export function numbersNamed(latex: string, message: string, things: readonly Th
   const places = placesIn(latex, things)
   const [one, two] = counts
   const change = two ? fromOldToNew(places, [one!, two], message) : byUnit(places, one!, message)
-  if (!change || (/\bbump\b/i.test(message) && !two)) return null
-  const isExact = two !== undefined && /[.,]\d|\d{3}/.test(change.place.text) && message.includes(change.place.text)
-  return isExact || isAbout(change.place, counts, message) ? replaced(latex, change.place, change.fresh) : null
+  return change && isMeant(change, counts, message) ? replaced(latex, change.place, change.fresh) : null
+}
+
+/** The old number as it stands there, or a good part of its line; "bump it to 12" alone gives no reason. */
+function isMeant({ place }: Change, counts: readonly Count[], message: string): boolean {
+  if (counts.length === 1 && /\bbump\b/i.test(message)) return false
+  const isExact = counts.length > 1 && /[.,]\d|\d{3}/.test(place.text) && message.includes(place.text)
+  return isExact || isAbout(place, counts, message)
 }
 
 /** The line has a good part of what the message names: "30 neighbours signed a petition" is no news of it. */

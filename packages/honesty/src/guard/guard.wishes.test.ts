@@ -104,6 +104,13 @@ describe('what is gone', () => {
     )
     expect(removed(['Python, Django, PostgreSQL', 'PostgreSQL, Python, Django'])).toEqual([])
   })
+  it.each([
+    'swap Django for Flask',
+    'I use Flask instead of Django',
+    'Django? wow. delete that and put Flask in its place',
+  ])('does not ask about what was to be another: %s', (asked) =>
+    expect(removed(['Python, Django, PostgreSQL', 'Python, Flask, PostgreSQL'], [asked])).toEqual([]),
+  )
 })
 
 describe('doubts', () => {

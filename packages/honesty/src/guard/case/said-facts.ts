@@ -106,8 +106,8 @@ function trueClauses(clauses: readonly string[]): string[] {
 /** "Remove my phone number", of whatever a pattern names; "don't remove it" asks for nothing. */
 export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'asked'>, named: RegExp): boolean {
   const sentences = [...said, ...asked].flatMap(sentencesOf).filter(({ length }) => length <= maxWishChars)
-  return sentences.some((sentence) => {
-    if (subjectMayGo(sentence, named)) return true
+  return sentences.some((sentence, index) => {
+    if (subjectMayGo(sentence, named) || isSwapped(sentence, named)) return true
     const [verb] = removing.exec(sentence) ?? []
     if (verb === undefined || keeping.test(sentence)) return false
     const object = sentence.slice(sentence.indexOf(verb))
@@ -118,9 +118,21 @@ export function asksToRemove({ said, asked = [] }: Pick<GuardInput, 'said' | 'as
         .split(/[,;]/)
         .filter((part) => part.trim() !== '')
         .at(-1) ?? ''
-    return named.test(object) || (pointsBack.test(object) && named.test(before))
+    // "Git? Wow. Delete that".
+    const earlier = sentences.slice(Math.max(0, index - 2), index).join(' ')
+    const isBack = pointsBack.test(object) || pointsBackAnd.test(object)
+    return named.test(object) || (isBack && (named.test(before) || (before === '' && named.test(earlier))))
   })
 }
+const swaps =
+  /\b(?:swap|replace|exchange|trade|switch|substitute)(?: out)? (?<old>[^.!?;]{2,60}?) (?:for|with|by|to)\b|\binstead of (?<other>[^.!?;,]{2,60})/giu
+/** "Swap Tableau for Looker", "Looker instead of Tableau". */
+const isSwapped = (sentence: string, named: RegExp): boolean =>
+  !keeping.test(sentence) &&
+  Array.from(sentence.matchAll(swaps)).some(({ groups }) => named.test(groups?.['old'] ?? groups?.['other'] ?? ''))
+
+/** "Delete that and put Docker in its place". */
+const pointsBackAnd = /^(?:\S+ ){1,2}?(?:it|that|this|them|those|these)(?: (?:out|off|away))? and\b/i
 /** "Take it out": nothing else is named. */
 const pointsBack =
   /^(?!without\b)(?:\S+ ){1,2}?(?:it|that|this|them|those|these)(?: (?:out|off|away|please|pls|too|all|there))*\s*(?:[.!;,]|$)/i

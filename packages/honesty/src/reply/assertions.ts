@@ -97,7 +97,7 @@ const notTheirs =
 /** "The award", "our shop", "it", "my licence", or with an "I". */
 const ofTheirs =
   /^\W*(?:(?:good news|btw|also|and|so|ok|hi|hey|oh)\b\W*){0,3}(?:[Tt]he|[Mm]y|[Oo]ur|[Ii]ts?|[Tt]his|[Ww]e)\b|^\W*(?:[Gg]ood|[Gg]reat|[Bb]ad) news\b|\bI\b|(?:^|[\s,])i\s/
-const isNewsOfTheirs = (sentence: string): boolean => ofTheirs.test(sentence) && !notTheirs.test(sentence)
+export const isNewsOfTheirs = (sentence: string): boolean => ofTheirs.test(sentence) && !notTheirs.test(sentence)
 
 /** Without the errand behind it: what is left may be a posting's sentence. */
 export const withoutEnd = (sentence: string): string => sentence.replace(atTheEnd, '')

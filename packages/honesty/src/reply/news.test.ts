@@ -22,6 +22,9 @@ describe('a message of news', () => {
     ],
     ['Small correction. My sister ran it in 2020. Show it first.', []],
     ['Good news! They want Kubernetes and 5 years of it.', []],
+    ['Good news, Tom led the audit of 12 sites.', []],
+    ['Great news. The new manager reduced waste by 40% since January.', []],
+    ['New role! Head of Packing at Marel. Leads a team of 40 packers over three shifts. Based in Leeds.', []],
     ['Big news: the posting says 12 engineers and Terraform. Tailor it.', []],
   ])('%s', (message, words) => {
     const own = ownWords([message], '')

@@ -43,6 +43,19 @@ describe('a number of the request', () => {
     expect(stops('Packed about 195 crates for the shops.', asked)).not.toEqual([]),
   )
 
+  it.each([
+    'should I put 195 crates?',
+    'Tom packed 195 crates. make my line stronger',
+    'my colleague packed 195 crates, make mine stronger',
+    'I wish it was more, like 195 crates',
+    'my target was 195 crates',
+    'a good packer packs 195 crates, make mine like this',
+    'make the first bullet under 195 characters',
+    'I worked there for 195 weeks',
+  ])('stops where it is of another, of something else, or only wished: %s', (asked) =>
+    expect(stops('Packed about 195 crates for the shops.', asked)).not.toEqual([]),
+  )
+
   it('is no share, and no rate that it did not have', () => {
     expect(stops(String.raw`Packed 12\% of the crates for the shops.`, 'there were 12 of us, add that')).not.toEqual([])
     expect(stops('Packed about 195 crates a day for the shops.', 'we had 195 crates, add it')).not.toEqual([])
@@ -58,6 +71,13 @@ describe('a number of the request', () => {
 describe('a title of the request', () => {
   it('passes where it is said, and not where it is wanted', () => {
     expect(stops(before, "the title there is wrong, I'm Senior Packer", { title: 'Senior Packer' })).toEqual([])
-    expect(stops(before, 'I want to go for senior packer jobs', { title: 'Senior Packer' })).not.toEqual([])
+    for (const asked of [
+      'I want to go for senior packer jobs',
+      'should my title be Senior Packer?',
+      'make me a Senior Packer',
+      'make it more senior please',
+      'my boss was Senior Packer, please add',
+    ])
+      expect(stops(before, asked, { title: 'Senior Packer' })).not.toEqual([])
   })
 })

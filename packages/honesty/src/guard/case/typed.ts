@@ -3,13 +3,15 @@
 // proposals by authors who had read no rule, 23 honest edits were stopped for a number that the request has, and no
 // fabrication had one.
 import { looksLikePosting } from '@galley/resume/posting/looks-like-posting'
-import { isDoubtful } from '../../reply/assertions.ts'
-import { ofPosting } from '../../reply/news.ts'
+import { isDoubtful, isQuestion } from '../../reply/assertions.ts'
+import { isOfAnother, ofPosting } from '../../reply/news.ts'
 import { withoutContrast } from '../../reply/contrast.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
-import { allStems, canonical, isGrammar, stemOf, wordsOf } from '../text/words.ts'
+import { proves } from '../text/same-quantity.ts'
+import { hasThing } from '../text/thing-names.ts'
+import { allStems, canonical, contentStems, isGrammar, stemOf, wordsOf } from '../text/words.ts'
 import type { ChangedBlock } from './case-file.ts'
 import { dateFact } from './entry-facts.ts'
 import type { GuardInput, Violation } from './verdict.ts'
@@ -26,13 +28,15 @@ const maxCompared = 60
 export interface Typed {
   readonly stems: ReadonlySet<string>
   readonly quantities: readonly Quantity[]
+  /** In canonical words, with a space around. */
+  readonly clauses: readonly string[]
   /** "2014-11". */
   readonly dates: ReadonlySet<string>
   /** A title may be one that they want. */
   readonly isWish: boolean
 }
 
-const nothing: Typed = { stems: new Set(), quantities: [], dates: new Set(), isWish: true }
+const nothing: Typed = { stems: new Set(), quantities: [], clauses: [], dates: new Set(), isWish: true }
 
 /** Pure. */
 export function typedIn({ asked = [], jobDescription }: Pick<GuardInput, 'asked' | 'jobDescription'>): Typed {
@@ -44,7 +48,8 @@ export function typedIn({ asked = [], jobDescription }: Pick<GuardInput, 'asked'
     : {
         stems: allStems(text),
         quantities: quantitiesOf(text),
-        dates: datesTyped(asked.filter((one) => !ofPosting.test(one) && one.length <= maxChars).join('\n')),
+        clauses: clauses.map((clause) => ` ${canonical(clause)} `),
+        dates: datesTyped(text),
         isWish: asked.some((one) => ofWishes.test(one)),
       }
 }
@@ -53,9 +58,15 @@ function ownClauses(message: string, posting: string): string[] {
   if (message.length > maxChars || looksLikePosting(message) || ofPosting.test(message) || !isOwn.test(message))
     return []
   return withoutContrast(message.replaceAll('’', "'"))
-    .split(/(?<=[.!?])\s+|[;:\n]|,(?!\d{3}(?!\d))|\s(?:but|and|so)\s/)
-    .filter((clause) => !isDoubtful(clause) && !isPasted(clause, posting))
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => !isQuestion(sentence) && !isOfAnother(sentence) && !ofHow.test(sentence))
+    .flatMap((sentence) => sentence.split(/[;:]|,(?!\d{3}(?!\d))|\s(?:but|and|so)\s/))
+    .filter((clause) => !isDoubtful(clause) && !isOfAnother(clause) && !isPasted(clause, posting))
 }
+
+/** Of the look and the length of the text. */
+const ofHow =
+  /\b(?:characters?|words?|letters?|fonts?|pt|points? (?:size|font)|margins?|pages?|lines? (?:max|only|at most)|\d+\s?% (?:shorter|longer|smaller|bigger))\b/i
 
 const minPasted = 5
 const isPasted = (clause: string, posting: string): boolean =>
@@ -75,7 +86,10 @@ function isNumberTyped(text: string, at: ChangedBlock, { quantities }: Typed): b
   if (at.block.text.length > maxBlockChars) return false
   const claims = quantitiesOf(at.block.text).filter((one) => shownNumber(one) === text || one.text === text)
   return (
-    claims.length > 0 && claims.every((claim) => quantities.slice(0, maxCompared).some((one) => isSame(one, claim)))
+    claims.length > 0 &&
+    claims.every((claim) =>
+      quantities.slice(0, maxCompared).some((one) => isSame(one, claim) && isOfSameThing(one, claim, at)),
+    )
   )
 }
 
@@ -87,6 +101,20 @@ const isSame = (source: Quantity, claim: Quantity): boolean =>
   (source.unit === '%') === (claim.unit === '%') &&
   (claim.per === null || source.per === claim.per || source.near.has(claim.per)) &&
   (!claim.isOpen || source.isOpen)
+
+/** They count the same; or the request says no thing, and the line had another number of what is claimed. */
+function isOfSameThing(source: Quantity, claim: Quantity, at: ChangedBlock): boolean {
+  const things = source.counted.filter((one) => !ofNow.has(one))
+  if (claim.counted.some((one) => hasThing(new Set(things), one))) return true
+  if (proves(source, claim) && things.length > 0) return true
+  const line = new Set(contentStems(at.gone.join(' ')))
+  const isOfLine = [...source.near].some((one) => line.has(one) && !ofNow.has(one))
+  const isReplaced = quantitiesOf(at.gone.join('\n')).some(
+    (one) => one.value !== claim.value && (one.unit === claim.unit || one.counted[0] === claim.counted[0]),
+  )
+  return isReplaced && (things.length === 0 || isOfLine || things.every((one) => one === stemOf('person')))
+}
+const ofNow = allStems('now today more like about roughly already')
 
 function areTyped(text: string, { stems }: Typed, known: ReadonlySet<string>): boolean {
   const words = wordsOf(text.replaceAll('-', ' ')).filter((word) => !isGrammar(word.text))
@@ -104,9 +132,24 @@ function isHeadTyped(text: string, at: ChangedBlock, typed: Typed): boolean {
   const before = allStems(
     [at.source?.head?.text ?? '', ...at.gone.filter(({ length }) => length < maxHeadChars)].join(' '),
   )
-  return areTyped(text, typed, new Set([...before, ...ofSteps]))
+  return areTyped(text, typed, new Set([...before, ...ofSteps])) && isDeclared(text, before, typed)
 }
 const maxHeadChars = 120
+
+/** "I'm Lead Hygienist", "it was Cobequid Building Co.": the new words stand together, and are said to be so. */
+function isDeclared(text: string, before: ReadonlySet<string>, { clauses }: Typed): boolean {
+  const words = canonical(text.replaceAll(/[()]/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '' && !/\d/.test(word))
+  const fresh = words.filter((word) => !before.has(stemOf(word)) && !ofSteps.has(stemOf(word)) && !isGrammar(word))
+  const phrase = fresh.join(' ')
+  return clauses.some(
+    (clause) => declares.test(clause) && !isMade.test(clause) && (phrase === '' || clause.includes(` ${phrase} `)),
+  )
+}
+const declares =
+  /\b(?:i'm|im|i am|i was|it's|its|it was|it is|title|called|named|renamed|position|role|post|made me|promoted|became|now|since|as of|wrong|correct|official|officially)\b/i
+const isMade = /\b(?:make (?:me|it|my)|should|could|would|lead with|reported? to|delivered? to|almost|for the)\b/i
 
 /** "In November, not September 2014": of one year that is named each month is a date. */
 function areDatesTyped(text: string, at: ChangedBlock, { dates }: Typed): boolean {

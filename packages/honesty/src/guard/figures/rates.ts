@@ -61,8 +61,16 @@ export function isSameRate({ line, draft, claim, terms }: Rates): boolean {
 const roundedOff = 0.03
 
 /** "An annual budget of $14,400" of "$1,200 a month". */
-export const isOfOtherTime = (line: string, draft: string): boolean =>
-  quantitiesOf(draft).some((claim) => isSameRate({ line, draft, claim, terms: quantitiesOf(line) }))
+export function isOfOtherTime(line: string, draft: string): boolean {
+  if (line.length > maxChars || draft.length > maxChars) return false
+  const terms = quantitiesOf(line).slice(0, maxTerms)
+  return quantitiesOf(draft)
+    .slice(0, maxTerms)
+    .some((claim) => isSameRate({ line, draft, claim, terms }))
+}
+/** A longer line, or one with more numbers, is a table. */
+const maxChars = 1000
+const maxTerms = 8
 
 /** The times by which a line gives a rate. */
 const spansIn = (line: string): Span[] =>

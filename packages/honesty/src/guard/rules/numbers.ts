@@ -138,12 +138,12 @@ function isMoreThanBefore(at: ChangedBlock, { value }: Quantity): boolean {
   if (line.length > maxLineChars) return false
   const before = quantitiesOf(line).map((one) => one.value)
   const more = at.statements.flatMap((words) =>
-    Array.from(words.matchAll(moreSaid), ([, count = '']) => countOf(count)),
+    Array.from(words.matchAll(moreSaid), ([, another = '', count = '']) => countOf(another || count)),
   )
   return before.some((one) => more.some((other) => one + other === value))
 }
 const moreSaid =
-  /\b(another|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})(?: more| additional| new ones| extra)?\b/gi
+  /\b(another)\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) (?:more|additional|extra)\b/gi
 const countOf = (word: string): number => (/^another$/i.test(word) ? 1 : valueOf(word))
 
 /** "In 2022": a year that the entry names, and no number of things. */

@@ -62,17 +62,15 @@ interface Named {
 
 /** "CCRN (preparing for the exam)": the name is what stands before its status. */
 function pendingIn({ kind, text, args }: Named): PendingName[] {
-  if (kind !== 'entry' && kind !== 'skills' && kind !== 'bullet') return []
+  if (kind !== 'entry' && kind !== 'skills') return []
   const lines = kind === 'skills' ? listItems((args ?? [text]).join(', ')).map((item) => item.text) : [text]
   return lines.flatMap((line) => {
     if (!isPending.test(line) || line.length > maxChars) return []
     const name = kind === 'entry' ? (args?.find((arg) => arg !== '') ?? line) : line
-    // A sentence is no name.
-    if (kind === 'bullet' && !/^\P{Ll}/u.test(name)) return []
     const bare = name.split(/\s*[(,;–]|\s-\s/)[0] ?? name
     const stems = stemsIn(bare)
     const isTelling = stems.size >= minStems || /\p{Lu}{2}/u.test(bare)
-    return kind !== 'bullet' && isTelling && stems.size > 0 ? [{ text: line.trim(), stems }] : []
+    return isTelling && stems.size > 0 ? [{ text: line.trim(), stems }] : []
   })
 }
 const maxChars = 200

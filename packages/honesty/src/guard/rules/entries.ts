@@ -9,6 +9,7 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { canonical, canonicalWord, isGrammar, stem, wordsOf } from '../text/words.ts'
 import { month } from './certificates.ts'
+import { smallValue } from './numbers-in-words.ts'
 import { datesIn, isBeforeNews, isDateIn, isEnded } from './said-dates.ts'
 import { isTitleRaised, isWithoutGrade, isWithStages } from './titles.ts'
 
@@ -226,10 +227,7 @@ function isStated(arg: string, statements: readonly string[], facts: readonly st
 }
 /** "11 of 13 papers", where it was ten and the person says eleven. */
 const inDigits = (text: string): string =>
-  text.replaceAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
-    String(counts.indexOf(word.toLowerCase())),
-  )
-const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+  text.replaceAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) => String(smallValue(word)))
 function isCountedAnew(written: string, statements: readonly string[], known: readonly string[]): boolean {
   const shapeOf = (text: string) => text.replaceAll(/\d+/g, '#')
   const numbersOf = (text: string) => text.match(/\d+/g) ?? []

@@ -1,6 +1,6 @@
 // Numbers: each with its unit must stand in the entry itself, in the form about it, or in the person's words. Derived
 // ones are new ones.
-import type { CaseFile, ChangedBlock, Facts } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import { isAsOften, isFrequency } from '../text/often.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { shownNumber } from '../text/quantity.ts'
@@ -13,6 +13,18 @@ import { blockViolation } from '../case/violation.ts'
 import { isConverted } from '../figures/converted.ts'
 import { asksForResult, isDerived } from '../figures/derived-numbers.ts'
 import { newFrequencies } from './frequencies.ts'
+import {
+  countsHeads,
+  countsItsList,
+  countsLines,
+  isDecade,
+  isOneOf,
+  isOrdinal,
+  isSameRatio,
+  isSameRhythm,
+  isTeamOf,
+  smallValue,
+} from './numbers-in-words.ts'
 import { isOfOtherTime } from '../figures/rates.ts'
 import { isWorkedOut } from './worked-out.ts'
 import { allStems, canonicalWord, contentStems, stem, wordsOf } from '../text/words.ts'
@@ -144,7 +156,7 @@ function isMoreThanBefore(at: ChangedBlock, { value }: Quantity): boolean {
 }
 const moreSaid =
   /\b(another)\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4}) (?:more|additional|extra)\b/gi
-const countOf = (word: string): number => (/^another$/i.test(word) ? 1 : valueOf(word))
+const countOf = (word: string): number => (/^another$/i.test(word) ? 1 : smallValue(word))
 
 /** "In 2022": a year that the entry names, and no number of things. */
 const isYear = ({ own, block }: ChangedBlock, { value }: Quantity): boolean =>
@@ -195,92 +207,6 @@ function isCorrected(at: ChangedBlock, claim: Quantity, before: readonly Quantit
       quantitiesOf(words).some(({ value }) => value === claim.value) &&
       contentStems(words).some((one) => line.has(one) && !/^\d/.test(one)),
   )
-}
-
-/** "Over-80s" are people over 80. */
-const isDecade = (sources: readonly Quantity[], { text, value }: Quantity): boolean =>
-  /^\d0s\b/.test(text) && sources.some((one) => one.value === value)
-
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-/** "2nd" is "second". */
-const isOrdinal = (source: string, { text, value }: Quantity): boolean =>
-  /^\d+(?:st|nd|rd|th)\b/.test(text) &&
-  new RegExp(`\\b(?:${ordinals[value] ?? value}|${value}(?:st|nd|rd|th))\\b`, 'i').test(source)
-
-const rhythms: readonly [unit: string, value: number, words: RegExp][] = [
-  ['week', 2, /\bfortnight|\bbi-?week|\bevery other week/i],
-  ['month', 2, /\bbi-?month|\bevery other month/i],
-  ['month', 3, /\bquarter/i],
-  ['month', 6, /\bsemi-?annual|\bhalf[- ]?year|\btwice a year/i],
-]
-/** "Every two weeks" is fortnightly. */
-const isSameRhythm = (source: string, { unit, value, isOpen }: Quantity): boolean =>
-  !isOpen && rhythms.some(([one, count, words]) => stem(one) === unit && count === value && words.test(source))
-
-const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const smallNumber = `(?:${small.slice(1).join('|')}|\\d{1,4})`
-const valueOf = (word: string): number => (/^\d/.test(word) ? Number(word) : small.indexOf(word.toLowerCase()))
-
-/** "One in four guests" is 25 % of guests. */
-const isSameRatio = ({ own, block }: ChangedBlock, { text, unit, value, isOpen }: Quantity): boolean =>
-  unit === '%' &&
-  !isOpen &&
-  Array.from(own.text.matchAll(ratio)).some(([, part = '', whole = '', counted = '']) => {
-    const behind = wordsOf(block.text.slice(block.text.indexOf(text) + text.length)).slice(0, 4)
-    const first = behind.find((word) => !/^(?:of|the|all)$/i.test(word.text))
-    return (
-      first !== undefined &&
-      stem(first.text) === stem(counted) &&
-      Math.abs((valueOf(part) / valueOf(whole)) * 100 - value) < 0.6
-    )
-  })
-const ratio = new RegExp(`\\b(${smallNumber}) (?:in|out of|of every|in every) (${smallNumber}) ([\\p{L}-]+)`, 'giu')
-
-/** "Two monthly pieces: …": as many as there were lines that became this one. */
-const countsLines = ({ gone }: ChangedBlock, { value, unit, isOpen }: Quantity): boolean =>
-  !isOpen && unit !== '%' && gone.length > 1 && gone.length <= 4 && value === gone.length
-
-/** "In a team of three" of "with two colleagues". */
-function isTeamOf(source: string, text: string, { value }: Quantity): boolean {
-  const others = new RegExp(
-    `\\bwith (${smallNumber}) (?:\\w+ )?(?:colleagues?|others?|co-?workers?|team-?mates?)\\b`,
-    'i',
-  ).exec(source)?.[1]
-  return others !== undefined && valueOf(others) + 1 === value && /\b(?:team|group|crew) of\b/i.test(text)
-}
-
-/** "1 doctoral student" where a source has "one", "a" or "single" before what is counted. */
-const isOneOf = (at: ChangedBlock, { value, isOpen, counted, unit }: Quantity): boolean =>
-  value === 1 &&
-  !isOpen &&
-  unit !== '%' &&
-  (counted.length === 0 ? /\bone\b/i.test(originLine(at)) : counted.some((one) => thingsOnce(at.own).has(one)))
-
-/** "Two internships": as many as there are entries whose head says so. */
-const countsHeads = (source: Facts, { value, isOpen, counted, unit }: Quantity): boolean =>
-  unit === '' &&
-  !isOpen &&
-  counted[0] === stem('internship') &&
-  Array.from(source.text.matchAll(/\bintern(?:ship)?\b(?=[^\n]*\b(?:19|20)\d\d\b)/gi)).length === value
-
-/** What the sources have one of; each source is read once. */
-function thingsOnce(source: Facts): ReadonlySet<string> {
-  const known = readOnce.get(source)
-  if (known) return known
-  const words = wordsOf(source.text)
-  const things = words.flatMap(({ text }, index) =>
-    /^(?:one|an?|single)$/i.test(text) ? words.slice(index + 1, index + 4).map((next) => stem(next.text)) : [],
-  )
-  const found = new Set(things)
-  readOnce.set(source, found)
-  return found
-}
-const readOnce = new WeakMap<Facts, ReadonlySet<string>>()
-
-/** "Two states (Wisconsin and Illinois)": a reader can count them; what they are is for the other rules. */
-function countsItsList(line: string, { text, value }: Quantity): boolean {
-  const list = /^[^.;:()]{0,30}[(:]\s*([^().;:]{3,200})/.exec(line.slice(line.indexOf(text) + text.length))?.[1]
-  return value > 1 && list !== undefined && !/\d/.test(list) && list.split(/,\s*(?:and\s)?|\sand\s/).length === value
 }
 
 /** "Three students; two have defended": it was not three who did. */

@@ -47,7 +47,8 @@ function swapped(latex: string, text: string, things: readonly Thing[]): Filled 
   return renamed(latex, one.thing, fresh.replaceAll(/^["“'‘]|["”'’]$/g, ''))
 }
 
-function renamed(latex: string, { unit, text }: UnitThing, name: string): Filled {
+/** Another item in its place. */
+export function renamed(latex: string, { unit, text }: UnitThing, name: string): Filled {
   const shown = /^\p{Lu}/u.test(text) ? capitalised(name.trim()) : name.trim()
   return {
     edited: {

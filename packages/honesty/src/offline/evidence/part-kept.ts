@@ -8,6 +8,7 @@ import { cutUnits } from '../edits/text-units.ts'
 import type { Filled } from '../frames/frame.ts'
 import type { EntryThing, Thing, UnitThing } from '../frames/things.ts'
 import { smallNumber, smallNumbers } from '../phrases/small-numbers.ts'
+import { renamed } from './items-named.ts'
 import { entriesNamed, itemsNamed } from './named.ts'
 
 /** Pure. */
@@ -77,15 +78,7 @@ function inItsPlace(latex: string, message: string, things: readonly Thing[]): F
   if (fresh === undefined || !goes.test(message) || latex.includes(escapeTex(fresh))) return null
   const [only, ...more] = itemsNamed(things, message.replace(fresh, ' '))
   if (!only || more.length > 0) return null
-  const { unit, text } = only.thing
-  return {
-    edited: {
-      latex: spliced(latex, [{ from: unit.from, to: unit.to, text: escapeTex(fresh) }]),
-      said: `I changed “${text}” to “${fresh}”.`,
-    },
-    stated: [fresh, `I have ${fresh}.`],
-    isTyped: true,
-  }
+  return renamed(latex, only.thing, fresh)
 }
 
 const remark =

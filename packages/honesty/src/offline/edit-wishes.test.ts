@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask, changes } from './testing/changes.ts'
 import { jakes, northwind } from './testing/documents.ts'
+import { workWish } from './wishes/job-wishes.ts'
 
 type Lines = [message: string, lines: string[]]
 const changesOf = async (message: string) => (await changes(northwind, message)).lines
@@ -195,4 +196,29 @@ describe('a document of another class', () => {
     expect((await ask(jakes, 'add a bullet to IT Support: Trained 15 librarians')).message).toBe(
       'I added your bullet to IT Support, Southwestern University.',
     ))
+})
+
+describe('what was done, and behind it what to do with it', () => {
+  const ward = String.raw`\documentclass{resume}
+\begin{document}
+\section{Experience}
+\entry{Ward Nurse}{Lakeside Hospital}{Kochi}{Jun 2021 – Present}
+\begin{bullets}
+  \item Trained new nurses in wound care
+\end{bullets}
+\end{document}
+`
+  it.each([
+    ['I trained 12 new nurses in wound care, add the number.', 'Trained 12 new nurses in wound care'],
+    ['I trained 12 new nurses in wound care, please include the figure', 'Trained 12 new nurses in wound care'],
+    ['I trained 12 new nurses in wound care and please add that', 'Trained 12 new nurses in wound care'],
+  ])('%s', async (message, line) => {
+    const { lines } = await changes(ward, message)
+    expect(lines).toEqual([expect.stringContaining(`+ \\item ${line}`)])
+    expect(lines[0]).not.toMatch(/number|figure|add/)
+  })
+  it('keeps what was put somewhere', () =>
+    expect(workWish(ward, 'I cleaned 30 scopes and put them into storage at Lakeside Hospital')).toMatchObject({
+      said: expect.stringContaining('and put them into storage'),
+    }))
 })

@@ -89,7 +89,7 @@ export function isDoubtful(sentence: string): boolean {
 
 /** "The award came in April, put that in please": what stands before it is to be written. */
 const atTheEnd =
-  /(?<=.{10})(?:[,;:]| and| so)(?: (?:please|pls|so|and|can you|could you)){0,3} (?:(?:put|add|include|write|note|mention) (?:that|it|this|them)\b|(?:update|change|correct|fix|adjust) (?:that|it|this|(?:that|this|the|my) (?:[\p{L}-]+ ){0,2}(?:line|bullet|point|entry|item|section|part|number|sentence|one))\b|(?:please |pls )?update(?: please| pls)?$|(?:put|add|include|list) (?:under|to|in)\b|use (?:that|it|this)\b)[^.;:!?]{0,60}[.!]*$/iu
+  /(?<=.{10})(?:[,;:]| and| so)(?: (?:please|pls|so|and|can you|could you)){0,3} (?:(?:put|add|include|write|note|mention) (?:that|it|this|them|the (?:number|figure|count|amount|detail)s?)\b|(?:update|change|correct|fix|adjust) (?:that|it|this|(?:that|this|the|my) (?:[\p{L}-]+ ){0,2}(?:line|bullet|point|entry|item|section|part|number|sentence|one))\b|(?:please |pls )?update(?: please| pls)?$|(?:put|add|include|list) (?:under|to|in)\b|use (?:that|it|this)\b)[^.;:!?]{0,60}[.!]*$/iu
 
 /** Of other people, of a posting, of what is only thought up or nearly so. */
 const notTheirs =

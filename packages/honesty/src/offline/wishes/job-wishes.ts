@@ -8,6 +8,7 @@ import { isOwnClass } from '../edits/own-class.ts'
 import { jobsOf, titleOf, type FoundEntry } from '../edits/find-places.ts'
 import { spliced, type Splice } from '../edits/splice.ts'
 import { capitalised, isPast } from '../../lexicon/verbs.ts'
+import { withoutEnd } from '../../reply/assertions.ts'
 import { dashLike, dateIn, dateLike, present } from './corrections/dates-said.ts'
 import { entryMeant } from './named-places.ts'
 
@@ -257,9 +258,15 @@ const hedged =
 const ofSlips =
   /\binstead of\b|\btypos?\b|\bmis-?spel\w*|\bspel(?:t|led|ling)\b|\bembarr?as+\w*|\bby mistake\b|\bwrote [^.!?]{2,30} (?:wrong|twice)\b/i
 
+/** Without ", add the number" behind it; "packed orders and put them on pallets" is all of it work. */
+function withoutErrandBehind(message: string): string {
+  const fact = withoutEnd(message)
+  return /^ and (?!please|pls|can you|could you)/i.test(message.slice(fact.length)) ? message : fact
+}
+
 /** "At Sandia I also ran the solar install": a bullet in these words, in the job that they name. */
 export function workWish(latex: string, message: string): Edited | null {
-  const [, verb = '', rest = ''] = work.exec(message) ?? []
+  const [, verb = '', rest = ''] = work.exec(withoutErrandBehind(message)) ?? []
   // "I wrote that I filed", "found this in the advert".
   if (/^(?:that|this|out|it|in the)\b/i.test(rest) && /^(?:wrote|found|put|said)$/i.test(verb)) return null
   if (!isPast(verb) || idle.test(verb) || hedged.test(message) || ofSlips.test(message)) return null

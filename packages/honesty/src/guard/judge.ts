@@ -10,6 +10,7 @@ import { judgeListItems } from './bounds/list-items.ts'
 import { judgeLostEnds } from './bounds/lost-ends.ts'
 import { judgePartsOfNumbers } from './bounds/parts-of-numbers.ts'
 import { judgeQuantifiers } from './bounds/quantifiers.ts'
+import { judgeNamedEmployers } from './bounds/named-employers.ts'
 import { judgeStatuses } from './bounds/statuses.ts'
 import { judgeActs } from './claims/acts.ts'
 import { judgeActors } from './claims/actors.ts'
@@ -72,6 +73,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
   const file = openCase(input, lexicon)
   const rules = [
     judgeContact,
+    judgeNamedEmployers,
     judgeStatuses,
     judgeJoined,
     judgePartsOfNumbers,

@@ -75,6 +75,16 @@ describe.each<[keyof Parts, string, Case[], Case[]]>([
   ],
   [
     'line',
+    'who watches over it; a verb in another tense',
+    [['Took X-rays under the supervision of the duty vet.', 'Took X-rays alongside the duty vet.']],
+    [
+      ['Took X-rays under the supervision of the duty vet.', 'Took X-rays, supervised by the duty vet.'],
+      ['Took X-rays under the supervision of the duty vet.', 'Helped the duty vet take X-rays.'],
+      ['Prepare the pack, delivered by day 6.', 'Deliver the pack by day 6.'],
+    ],
+  ],
+  [
+    'line',
     'how much of a thing',
     [
       ['Some of the buyers came back in spring.', 'All of the buyers came back in spring.'],
@@ -146,6 +156,21 @@ it.each<[Parts, Parts, string]>([
   [{ headline: 'Trainee Chef' }, { headline: 'Chef' }, 'I am a chef now'],
 ])('what the person says now lifts it: %s → %s', (before, after, said) =>
   expect(stops(before, after, { said: [said] })).toEqual([]),
+)
+
+it('a post that is looked for is no rank, where the request says so', () => {
+  const line = 'Packed salmon. Seeking a head of service post.'
+  const claims = (asked: string) => stops({}, { line }, { asked: [asked] }).filter((text) => text === 'head of')
+  expect(claims('I want a head of service post, say so')).toEqual([])
+  expect(claims('make it longer')).toEqual(['head of'])
+})
+
+it.each(['part way through', 'halfway through', 'midway through', 'partway into'])(
+  'who is %s a qualification does not have it',
+  (words) =>
+    expect(
+      stops({ line: `Salmon packer, ${words} the CIMA qualification.` }, { line: 'CIMA-qualified salmon packer.' }),
+    ).not.toEqual([]),
 )
 
 describe('what the numbers of a line come to', () => {

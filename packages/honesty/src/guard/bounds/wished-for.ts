@@ -4,11 +4,10 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stemOf, wordsOf } from '../text/words.ts'
+import { wish } from '../case/wish.ts'
 import { stemsIn } from '../claims/clauses.ts'
 import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
 
-const wish =
-  /\b(?:looking for|seek(?:s|ing)?|hoping to|hopes? to|want(?:s|ing)? to|wish(?:es|ing)? to|interested in|keen to|would like to|aim(?:s|ing)? (?:to|for)|applying for|searching for)\b[^.;]*/giu
 const experience =
   /\b(?:experience|background|expertise|years?|skilled|track record|worked|practi[sc]ed)\b[^.;]{0,60}?\b(?:in|with|of|at)\s(?<what>[^.;]{3,120})/giu
 

@@ -5,6 +5,8 @@ export interface Rung {
   readonly words: RegExp
   /** What the limit is said of: what follows it in its clause, or the whole sentence around it. */
   readonly reach: 'ahead' | 'around'
+  /** In place of the ladder's: what is not enough is a weaker limit. */
+  readonly keeps?: RegExp
 }
 
 export interface Ladder {
@@ -28,6 +30,9 @@ const helpedElsewhere =
   'ayud(?:é|aba|aban|o|ó|ar|ando|amos)|colabor(?:é|aba|o|ar|ando|ei|ava|avo|are|ato|ação)|apoy(?:é|aba|o|ar|ando)|aid(?:é|er|ais|ait)(?= (?:à|aux?|les?|la)\\b)|particip(?:é|er|ais|ation|é à|aba|ei|ava|avo|ato|are)|unterstütz(?:te|ten|t|en|ung)|half(?= (?:bei|beim|dabei|mit)\\b)|geholfen|mitgeholfen|mitgewirkt|mitgearbeitet|mitarbeit|aiut(?:o|avo|ato|are|ando)|ajud(?:ei|ava|o|ar|ando)|hielp(?:en)?|geholpen|assisteer\\w*|ondersteun\\w*|meegeholpen|pomag(?:am|ałem|ałam|anie|ać|ał|ała)|wspiera\\w*|współprac\\w*'
 const sometimesElsewhere =
   'a veces|de vez en cuando|ocasionalmente|parfois|de temps en temps|occasionnellement|manchmal|gelegentlich|ab und zu|a volte|talvolta|occasionalmente|às vezes|soms|af en toe|czasami|czasem|od czasu do czasu'
+/** Who works "alongside" a supervisor is not said to be supervised. */
+const ofOversight =
+  /(?<![\p{L}\d])(?:supervis\w+|guid(?:ed|ance)|direct(?:ed|ion)|instruct(?:ed|ions?)|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|under|help\w*|assist\w*|support\w*|observ\w*|shadow\w*)(?![\p{L}\d])/iu
 const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few|many)'
 
 export const ladders: readonly Ladder[] = [
@@ -42,13 +47,22 @@ export const ladders: readonly Ladder[] = [
         ),
       ],
       [
+        {
+          ...words(
+            'under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by',
+            'around',
+          ),
+          keeps: ofOversight,
+        },
+      ],
+      [
         words(
           `help(?:ed|s|ing)?(?! ?(?:desk|cent(?:er|re)|line|pages?|texts?|files?|articles?))(?!${served})|assist(?:ed|s|ing)?(?!${served})|contribut(?:ed|es?|ing)(?! \\d)|participat(?:ed|es?|ing)|t(?:ook|akes?|aking) part|support(?:ed|s|ing)? (?:the |our |my )?(?:\\w+ ){0,3}(?:in|with|by)`,
           'ahead',
         ),
         words(helpedElsewhere, 'ahead'),
         words(
-          `under (?:close |direct |the )*(?:supervision|guidance|direction|instruction)(?: of)?|supervised by|together with|jointly|alongside|(?:two|three|four|five|six|\\d+) of us|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
+          `together with|jointly|alongside|(?:two|three|four|five|six|\\d+) of us|in (?:a )?collaboration with|as (?:part|a member|one) of|(?:part|member) of|one of (?:the |our |my |its )?(?:[\\w'’-]+ ){0,2}${count}|following (?:the |a |my |her |his )?(?:[\\w'’-]+ ){0,2}(?:plans?|instructions?|guidelines?|recipes?|scripts?|directions?|drawings?)|co-\\w+|shar(?:ed|es|ing)(?= (?:the |with |\\w+ with))|joint|with (?:\\d+ |one |two |three |four |five |an |a )?(?:other|another|others)\\b|with (?:the |a |my |our |two |three )*(?:help|support|colleagues?|co-?workers?)`,
           'around',
         ),
       ],
@@ -68,7 +82,7 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|planning (?:the |a |an )?(?:[\\w-]+ ){0,2}(?:roll-?out|launch|introduction|opening|migration|implementation|move|expansion)\\b|due (?:in|by) (?:[a-z]+ )?(?:19|20)\\d\\d|will (?:be )?(?:extend|roll|expand|open|launch|introduc|start|move|ship|release|publish|adopt|deploy)(?:e?d|ed|s)?|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|(?:part|half|mid)[- ]?way(?: through| into)?|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|planning (?:the |a |an )?(?:[\\w-]+ ){0,2}(?:roll-?out|launch|introduction|opening|migration|implementation|move|expansion)\\b|due (?:in|by) (?:[a-z]+ )?(?:19|20)\\d\\d|will (?:be )?(?:extend|roll|expand|open|launch|introduc|start|move|ship|release|publish|adopt|deploy)(?:e?d|ed|s)?|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],

@@ -22,6 +22,7 @@ export function judgeLimits({ changed }: CaseFile): Violation[] {
 interface Limit {
   readonly ladder: Ladder
   readonly rung: number
+  readonly keeps: RegExp
   readonly text: string
   /** Stems of what it is said of, and of the acronyms among them. */
   readonly scope: ReadonlySet<string>
@@ -129,7 +130,9 @@ function isOfSibling(at: ChangedBlock, { ladder, line, text, scope }: Limit): bo
 function limitsIn(line: string): Limit[] {
   return ladders.flatMap((ladder) =>
     ladder.rungs.flatMap((all, rung) =>
-      all.flatMap((one) => limitsOf(line, one).map((found) => ({ ...found, ladder, rung, line }))),
+      all.flatMap((one) =>
+        limitsOf(line, one).map((found) => ({ ...found, ladder, rung, line, keeps: one.keeps ?? ladder.keeps })),
+      ),
     ),
   )
 }
@@ -171,7 +174,7 @@ function segmentAround(line: string, at: number): ReadonlySet<string> {
 }
 
 /** It still says so, or something more modest. */
-const hasLimit = (text: string, { ladder: { rungs, keeps, name }, rung }: Limit): boolean =>
+const hasLimit = (text: string, { ladder: { rungs, name }, rung, keeps }: Limit): boolean =>
   keeps.test(text) ||
   (name === 'rhythm' && rung === 0 && /\b(?:19|20)\d\d\b/.test(text)) ||
   rungs.slice(0, rung + 1).some((all) => all.some(({ words }) => text.match(words) !== null))

@@ -20,6 +20,13 @@ it.each([
   ['In 2023 the lab passed its audit.', ['passed other']],
   ['Rewrote the stock query; its length fell by half.', ['Rewrote self', 'fell result']],
   ['Wrote a checklist that reduced comments.', ['Wrote self', 'reduced result']],
+  ['Fill in the sheets for my supervisor to certify.', ['Fill self', 'certify other']],
+  [
+    'Prepare files for the lawyer to present and for the team to review.',
+    ['Prepare self', 'present other', 'review other'],
+  ],
+  ['Left notes for me to check.', ['Left self']],
+  ['Worked for three years to build trust.', ['Worked self']],
   ['', []],
 ])('%s', (line, deeds) => expect(read(line)).toEqual(deeds))
 

@@ -71,11 +71,30 @@ function deedsOf(words: readonly WordWithPos[]): Deed[] {
   let clause = newClause(null)
   words.forEach((_word, index) => {
     const opened = clauseFrom(words, index)
-    if (opened) clause = opened
+    const others = leftToOthers(words, index)
+    if (others) {
+      deeds.push(others)
+      clause.hasVerb = true
+    } else if (opened) clause = opened
     else if (!isBehindPhrase(words, index, clause)) readWord(words, index, { clause, deeds })
   })
   return withoutParticiples(deeds, words)
 }
+
+/** "For my supervisor to certify"; null where the word begins no such phrase. */
+function leftToOthers(words: readonly WordWithPos[], index: number): Deed | null {
+  if (!/^for$/i.test(words[index]!.text)) return null
+  const length = words.slice(index + 1, index + 1 + maxInPhrase).findIndex(({ text }) => /^to$/i.test(text))
+  const subject = words.slice(index + 1, index + 1 + length)
+  const verb = words[index + length + 2]
+  const last = subject.at(-1)
+  if (!last || !verb || verb.pos !== 'VERB' || !isNominal(last) || subject.some(isVerbal)) return null
+  return actsFor.test(last.text) ? { verb: verb.text, from: verb.from, actor: 'other' } : null
+}
+const maxInPhrase = 6
+/** By their form, and the few that have none: no "for three years to come", no "for a job to do". */
+const actsFor =
+  /(?:[eo]r|ist|ian|ant|ent|man|woman|person|ee|nurse|crew|team|chef|clerk|boss|vet|board|head|staff|colleague|office|aide|surgery)s?$|(?:men|women|people)$/i
 
 /** "In 2023 the lab passed": the subject stands behind the phrase. */
 function isBehindPhrase(words: readonly WordWithPos[], index: number, clause: Clause): boolean {

@@ -8,13 +8,15 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { stem, wordsOf } from '../text/words.ts'
 import { isExpansion } from './terms.ts'
+import { sharedBy, stemsIn } from '../claims/clauses.ts'
 import { sourceLines } from '../claims/sources.ts'
+import { wish } from '../case/wish.ts'
 
-export function judgeScope({ changed, all }: CaseFile): Violation[] {
+export function judgeScope({ changed, all, input: { asked = [] } }: CaseFile): Violation[] {
   return changed
     .filter(({ block, section }) => block.kind !== 'entry' || section.kind === 'header')
     .flatMap((at) => {
-      const text = withoutSpelledOut(claimedText(at.block), at.own.text)
+      const text = withoutWishes(withoutSpelledOut(claimedText(at.block), at.own.text), asked)
       return scopeClaims.flatMap((claim) => claimedBy(claim, { at, text, all }))
     })
 }
@@ -32,6 +34,17 @@ function claimedBy(
   const question = `The draft said "${word}"${at.where === null ? '' : ` under ${at.where}`}, which claims ${name}. Is that so? In which way?`
   return [blockViolation(at, 'scope', { text: word, question })]
 }
+
+/** "Seeking a head of service post", where the request says that the person wants one: no claim of having been one. */
+const withoutWishes = (text: string, asked: readonly string[]): string => {
+  const wished = asked.flatMap((message) => message.match(wish) ?? []).map((part) => stemsIn(part))
+  return text.replaceAll(wish, (part) => {
+    const now = stemsIn(part)
+    return wished.some((one) => sharedBy(now, one) >= minShared) ? '' : part
+  })
+}
+/** "Head" and "service". */
+const minShared = 2
 
 /** "Used by claims managers": of several people it was no title of the person's before, and is none now. */
 const isPluralThere = (word: string, known: string): boolean =>

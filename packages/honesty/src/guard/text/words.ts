@@ -89,15 +89,21 @@ export const stem = remembered((text): string => {
   )
   if (base.length <= 3 || /[^a-z]/.test(base)) return base
   const single = base.replace(/ies$/, 'y').replace(/([^su])s$/, '$1')
-  const bare = single.replace(
-    /(?:(?<=.{3}(?:at|ct|ss|ut|vis))ions?|(?<=.{4})ances?|ments?|ings?|ed|ers?|ors?|e|ly)$/,
-    '',
+  const bare = withoutVerbEnding(
+    single.replace(/(?:(?<=.{3}(?:at|ct|ss|ut|vis))ions?|(?<=.{4})ances?|ments?|ings?|ed|ers?|ors?|e|ly)$/, ''),
+    single,
   )
   // "Estimation", "estimating" and "estimate".
   const root = bare.replace(/(?<=.{4})at$/, '')
   const short = root.length >= 3 ? root : single
   return short.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=...)(?:e|y|i)$/, '')
 }, 20_000)
+
+/** "Delivered", "referring" and "caterer" lose the "er" that "deliver", "refer" and "cater" lose as well. */
+const withoutVerbEnding = (bare: string, word: string): string =>
+  /(?:ed|ings?|[eo]rs?)$/.test(word) && !endsInRe.test(bare) ? bare.replace(/(?<=..)[eo]rr?$/, '') : bare
+/** Of "store" and "adhere", which end otherwise. */
+const endsInRe = /(?:^|under|re)(?:sc|st|b|c|sh|sn|adh|coh)[eo]r$|(?:expl|ign|ad|impl|depl|interf|persev)[eo]r$/
 
 const canonicalNames = new Map(
   aliases.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),

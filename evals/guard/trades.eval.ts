@@ -34,6 +34,7 @@
 // thirty-third 27 of 36 and 20 of 36, by two authors: after it what the request has is not new (case/typed.ts).
 // thirty-fourth 32 of 36 and 20 of 36, by two authors.
 // thirty-fifth 24 of 36 and 24 of 36, by two authors.
+// thirty-sixth and thirty-seventh 31 and 29 of 36, 22 and 19 of 24: everyday requests, by two authors.
 // The authors of the thirtieth to the thirty-fifth were asked for prose that a coach would write, and for news.
 // The honest edits of the fifteenth to the twentieth do more than those before: they compute, translate, and write what
 // was dictated.
@@ -141,6 +142,8 @@ describe.each([
   ['thirty-third', 0.75],
   ['thirty-fourth', 0.85],
   ['thirty-fifth', 0.75],
+  ['thirty-sixth', 0.95],
+  ['thirty-seventh', 0.9],
 ] as const)('the %s set of trades', (name, minStopped) => {
   const set = JSON.parse(readFileSync(join(import.meta.dirname, 'trades', `${name}.json`), 'utf8')) as TradeSet
   const [fabrications, honest] = (['fabrication', 'honest'] as const).map((kind) =>

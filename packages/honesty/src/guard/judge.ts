@@ -10,6 +10,7 @@ import { judgeListItems } from './bounds/list-items.ts'
 import { judgeLostEnds } from './bounds/lost-ends.ts'
 import { judgePartsOfNumbers } from './bounds/parts-of-numbers.ts'
 import { judgeQuantifiers } from './bounds/quantifiers.ts'
+import { judgeMeans } from './bounds/means.ts'
 import { judgeNamedEmployers } from './bounds/named-employers.ts'
 import { judgeStatuses } from './bounds/statuses.ts'
 import { judgeActs } from './claims/acts.ts'
@@ -73,6 +74,7 @@ export function judge(input: GuardInput, lexicon?: Lexicon): Verdict {
   const file = openCase(input, lexicon)
   const rules = [
     judgeContact,
+    judgeMeans,
     judgeNamedEmployers,
     judgeStatuses,
     judgeJoined,

@@ -85,6 +85,29 @@ describe.each<[keyof Parts, string, Case[], Case[]]>([
   ],
   [
     'line',
+    'how it came about, and on whose wish',
+    [
+      [
+        'Prepare the close; it was shortened from 8 to 6 days after a new tool.',
+        'Cut the close from 8 to 6 days by selecting a new tool.',
+      ],
+      ['Was redeployed to the fish counter for a month.', 'Volunteered for the fish counter for a month.'],
+      [
+        'Part of the crew when the shop was shortlisted for a fish award.',
+        'Part of the crew of a shop that won a fish award.',
+      ],
+      ['Comfortable with salmon, learning cod.', 'Comfortable with salmon and cod.'],
+    ],
+    [
+      ['Sorted the returns; fewer came back.', 'Helped reduce returns by sorting them.'],
+      ['Volunteered for the fish counter.', 'Volunteered to run the fish counter.'],
+      ['The shop won a fish award after being shortlisted.', 'The shop won a fish award.'],
+      ['Comfortable with salmon, learning cod.', 'Comfortable with salmon; currently learning cod.'],
+      ['Packs salmon. Hopes to move into sales.', 'Packs salmon, now seeking to move into sales.'],
+    ],
+  ],
+  [
+    'line',
     'how much of a thing',
     [
       ['Some of the buyers came back in spring.', 'All of the buyers came back in spring.'],

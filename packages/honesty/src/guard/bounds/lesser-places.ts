@@ -2,16 +2,21 @@
 import type { CaseFile } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { isSpokenOf } from '../claims/sources.ts'
+import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
 import { stemsIn } from '../claims/clauses.ts'
 
 const lesser =
   /\b(?:runners?-?\s?up|finalists?|semi-?finalists?|nominat\w+|nominees?|short-?listed|longlisted|(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:place|prize)|silver|bronze|honou?rable mention|participants?|certificate of (?:attendance|participation)|commended)\b/i
 
-/** Heads of entries alone: in a line, another rule reads who won. */
+const won =
+  /\b(?:w[io]n(?:s|ning|ners?)?|award(?:ed)?-winning|awarded|received|earned|secured|took (?:the|an?) [^.;]{0,40}(?:award|prize))\b/i
+
+/** In a line only what is said to be won now. */
 export const judgeLesserPlaces = ({ changed }: CaseFile): Violation[] =>
   changed.flatMap((at) => {
-    const before = at.block.kind === 'entry' ? (at.source?.head?.text ?? '') : ''
+    const isLine = isProse(at) && won.test(at.block.text)
+    const line = isLine ? sourceLines(at).join('\n') : ''
+    const before = at.block.kind === 'entry' ? (at.source?.head?.text ?? '') : won.test(line) ? '' : line
     const lost = lesser.exec(before)?.[0]
     if (lost === undefined || lesser.test(at.block.text) || isSpokenOf(at, stemsIn(at.block.text))) return []
     const question = `Your resume says “${lost}” of it, the draft leaves that out. Which is right?`

@@ -82,13 +82,13 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|(?:part|half|mid)[- ]?way(?: through| into)?|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|planning (?:the |a |an )?(?:[\\w-]+ ){0,2}(?:roll-?out|launch|introduction|opening|migration|implementation|move|expansion)\\b|due (?:in|by) (?:[a-z]+ )?(?:19|20)\\d\\d|will (?:be )?(?:extend|roll|expand|open|launch|introduc|start|move|ship|release|publish|adopt|deploy)(?:e?d|ed|s)?|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|(?:part|half|mid)[- ]?way(?: through| into)?|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|planning (?:the |a |an )?(?:[\\w-]+ ){0,2}(?:roll-?out|launch|introduction|opening|migration|implementation|move|expansion)\\b|due (?:in|by) (?:[a-z]+ )?(?:19|20)\\d\\d|will (?:be )?(?:extend|roll|expand|open|launch|introduc|start|move|ship|release|publish|adopt|deploy)(?:e?d|ed|s)?|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|(?<=, |; |\\band |\\balso )learning(?= [a-z])|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],
     ],
     keeps:
-      /(?<![\p{L}\d])(?:not|never|no|without|yet|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+|still|to be|will|later|outstanding|remain\w*|due)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:not|never|no|without|yet|learning|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+|still|to be|will|later|outstanding|remain\w*|due)(?![\p{L}\d])/iu,
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Is it finished now?`,
   },
   {

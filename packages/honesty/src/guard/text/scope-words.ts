@@ -62,6 +62,11 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
     'independently|from scratch|end-to-end(?! tests?\\b| testing\\b)|full ownership|owned|owner|ownership',
     'own|owns|alone|author|first commit',
   ],
+  [
+    'your own initiative',
+    'volunteered (?:to|for)|chose to|stepped (?:up|forward)|took the initiative|proactiv\\w+|self-initiated|on (?:my|his|her|their) own initiative',
+    'volunteer\\w*|offered|suggest\\w*|propos\\w*|initiat\\w*|asked to (?:join|do|take)|idea',
+  ],
   ['having done it alone', 'single-handed\\w*|sole|solely', 'alone|only'],
   ['both sides of the work', 'full[- ]?stack'],
   ['the front end', 'front[- ]?end'],

@@ -170,6 +170,7 @@ describe('sections', () => {
   it.each([
     ['rename Projects to Side Work and move it to the top', ['Side Work', 'Experience', 'Education', 'Skills']],
     ['remove the Skills and Education sections', ['Experience', 'Projects']],
+    ['rename Skills to Key Skills and Projects to Side Work', ['Experience', 'Side Work', 'Education', 'Key Skills']],
     ['move Skills to the top and remove the Projects section', ['Skills', 'Experience', 'Education']],
   ])('%s', async (message, order) => expect(orderOf((await ask(northwind, message)).latex ?? '')).toEqual(order))
 })

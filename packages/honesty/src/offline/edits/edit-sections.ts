@@ -15,7 +15,17 @@ export function removeSection(latex: string, name: string): Edited {
   }
 }
 
+/** "Experience to Work History and Skills to Key Skills" renames both, or neither. */
 export function renameSection(latex: string, name: string, to: string): Edited {
+  const [, first = '', next = '', other = ''] = twoNames.exec(to) ?? []
+  if (next === '' || !findSection(latex, next)) return renamed(latex, name, to)
+  const one = renamed(latex, name, first)
+  const both = 'latex' in one ? renameSection(one.latex, next, other) : one
+  return 'latex' in one && 'latex' in both ? { latex: both.latex, said: `${one.said} ${both.said}` } : both
+}
+const twoNames = /^(.{2,50}?) and (.{2,50}?) (?:to|into|as) (.{2,60})$/i
+
+function renamed(latex: string, name: string, to: string): Edited {
   const section = findSection(latex, name)
   if (!section) return noSection(latex, name)
   const command = latex.slice(section.from, section.bodyFrom)

@@ -35,6 +35,24 @@ describe('a number that has changed', () => {
   })
 })
 
+describe('a number of other things, or a time of day, stays', () => {
+  it.each(['its around 40 wedding cakes a year, pls add', 'its 5 bakers now'])('%s', async (message) => {
+    const line = 'Baked bread and cakes from 3 a.m. for two shops, with bakers.'
+    const latex = String.raw`\documentclass{resume}
+\begin{document}
+\section{Experience}
+\entry{Baker}{Lee Harbour}{Cork}{2019 – 2022}
+\begin{bullets}
+  \item ${line}
+  \item Made wedding cakes to order.
+\end{bullets}
+\end{document}
+`
+    const after = (await ask(message, latex)).latex ?? latex
+    expect(after).toContain(line)
+  })
+})
+
 describe('what is named within a section, and what is to stay', () => {
   it('an item of a list goes, and not the section', async () => {
     const [gone, fresh] = await changes('remove igbo from my languages lol')

@@ -3,6 +3,7 @@
 import { escapeTex } from '@galley/resume/text/escape-tex'
 import { quantitiesOf } from '../../guard/text/quantities.ts'
 import type { Quantity } from '../../guard/text/quantity.ts'
+import { contentStems } from '../../guard/text/words.ts'
 import type { Edited } from '../edits/edited.ts'
 import { spliced } from '../edits/splice.ts'
 import { numberPlace } from './corrections/content-places.ts'
@@ -111,6 +112,11 @@ const saysLittle =
   /^(?:like|about|around|only|some|times?|days?|weeks?|months?|years?|hours?|minutes?|nights?|mornings?|evenings?|daily|weekly|monthly|today|time|end|start)$/
 const maxOtherWords = 4
 
+/** Neither years nor times of day: "from 3 a.m.". */
+const countsIn = (text: string): Quantity[] =>
+  quantitiesOf(text.replaceAll(timeOfDay, '')).filter(({ value }) => !ofYears(value))
+const timeOfDay = /(?<!\d)\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b\.?|o['’]clock)/gi
+
 /** "Its 8 officers on graves now": the number of the line that says it of the same things. */
 function numberWish(latex: string, message: string): Edited | null {
   if (!isNow.test(message) || message.length > 200 || !isSureAndOwn(message)) return null
@@ -119,7 +125,7 @@ function numberWish(latex: string, message: string): Edited | null {
   if (!claim || said.length > 2) return null
   const named = telling(message).filter((word) => !/\d/.test(word) && !saysLittle.test(word))
   const unit = unitMeant(
-    unitsOf(latex).filter(({ text }) => quantitiesOf(text).some(({ value }) => !ofYears(value))),
+    unitsOf(latex).filter(({ text }) => countsIn(text).length > 0),
     named,
   )
   if (!unit || shared(unit.text, named) === 0) return null
@@ -132,12 +138,15 @@ function numberMeant(
   unit: TextUnit,
   { claim, named }: { claim: Quantity; named: readonly string[] },
 ): Quantity | undefined {
-  const numbers = quantitiesOf(unit.text).filter(({ value }) => !ofYears(value))
+  const numbers = countsIn(unit.text)
   const alike = numbers.filter(({ counted }) => counted.some((one) => claim.counted.includes(one)))
   if (alike.length === 1) return alike[0]
   // A story has a number, too: one that is about another thing than the line's.
   if (alike.length === 0 && named.length > maxOtherWords && shared(unit.text, named) * 3 < named.length)
     return undefined
+  // "40 wedding cakes" where the line has cakes, and a number of shops.
+  const stems = contentStems(unit.text)
+  if (alike.length === 0 && claim.counted.some((one) => stems.includes(one))) return undefined
   const only = numbers.length === 1 && numbersIn(unit.text).length <= 1 ? numbers[0] : undefined
   const nearest = nearestNumber(unit.text, named)
   return only ?? numbers.find(({ text }) => nearest !== null && text.startsWith(nearest))

@@ -32,7 +32,7 @@ const sometimesElsewhere =
   'a veces|de vez en cuando|ocasionalmente|parfois|de temps en temps|occasionnellement|manchmal|gelegentlich|ab und zu|a volte|talvolta|occasionalmente|às vezes|soms|af en toe|czasami|czasem|od czasu do czasu'
 /** Who works "alongside" a supervisor is not said to be supervised. */
 const ofOversight =
-  /(?<![\p{L}\d])(?:supervis\w+|guid(?:ed|ance)|direct(?:ed|ion)|instruct(?:ed|ions?)|overs(?:een|ight)|mentor(?:ed|ing|ship)? by|under|help\w*|assist\w*|support\w*|observ\w*|shadow\w*)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:supervis\w+|guid(?:ed|ance)|direct(?:ed|ion)|instruct(?:ed|ions?)|overs(?:een|ight)|report(?:ed|ing|s)? to|mentor(?:ed|ing|ship)? by|under|help\w*|assist\w*|support\w*|observ\w*|shadow\w*)(?![\p{L}\d])/iu
 const count = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|a few|many)'
 
 export const ladders: readonly Ladder[] = [

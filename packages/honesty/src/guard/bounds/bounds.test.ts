@@ -97,11 +97,17 @@ describe.each<[keyof Parts, string, Case[], Case[]]>([
         'Part of the crew of a shop that won a fish award.',
       ],
       ['Comfortable with salmon, learning cod.', 'Comfortable with salmon and cod.'],
+      ['Built a machine learning model, unfinished.', 'Built a machine learning model.'],
+      ['Was asked to take the fish counter.', 'Volunteered for the fish counter.'],
+      ['Handles invoices, no payroll experience.', 'Does what clients want, running payroll and handling invoices.'],
     ],
     [
       ['Sorted the returns; fewer came back.', 'Helped reduce returns by sorting them.'],
       ['Volunteered for the fish counter.', 'Volunteered to run the fish counter.'],
       ['The shop won a fish award after being shortlisted.', 'The shop won a fish award.'],
+      ['Booked venues for 40 participants.', 'Secured venues for 40 people.'],
+      ['Cooked dinners at Halfway House for guests.', 'Cooked dinners for guests.'],
+      ['Ran sports, learning support and lunch clubs.', 'Ran sports and lunch clubs.'],
       ['Comfortable with salmon, learning cod.', 'Comfortable with salmon; currently learning cod.'],
       ['Packs salmon. Hopes to move into sales.', 'Packs salmon, now seeking to move into sales.'],
     ],
@@ -186,6 +192,10 @@ it('a post that is looked for is no rank, where the request says so', () => {
   const claims = (asked: string) => stops({}, { line }, { asked: [asked] }).filter((text) => text === 'head of')
   expect(claims('I want a head of service post, say so')).toEqual([])
   expect(claims('make it longer')).toEqual(['head of'])
+  const held = 'Packed salmon. Seeking a post, after a spell as head of service.'
+  expect(
+    stops({}, { line: held }, { asked: ['I want a head of service post'] }).filter((text) => text === 'head of'),
+  ).toEqual(['head of'])
 })
 
 it.each(['part way through', 'halfway through', 'midway through', 'partway into'])(

@@ -1,5 +1,5 @@
 // What makes less of an award or a course: a runner-up is no winner, a nomination no prize.
-import type { CaseFile } from '../case/case-file.ts'
+import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isProse, isSpokenOf, sourceLines } from '../claims/sources.ts'
@@ -11,14 +11,22 @@ const lesser =
 const won =
   /\b(?:w[io]n(?:s|ning|ners?)?|award(?:ed)?-winning|awarded|received|earned|secured|took (?:the|an?) [^.;]{0,40}(?:award|prize))\b/i
 
-/** In a line only what is said to be won now. */
+const ofPrize = /\b(?:awards?|prizes?|medals?|competitions?|contests?|championships?|cups?)\b/i
+
+/** In a line only what is said to be won now, and is about a prize. */
 export const judgeLesserPlaces = ({ changed }: CaseFile): Violation[] =>
   changed.flatMap((at) => {
-    const isLine = isProse(at) && won.test(at.block.text)
-    const line = isLine ? sourceLines(at).join('\n') : ''
-    const before = at.block.kind === 'entry' ? (at.source?.head?.text ?? '') : won.test(line) ? '' : line
+    const before = saidBefore(at)
     const lost = lesser.exec(before)?.[0]
     if (lost === undefined || lesser.test(at.block.text) || isSpokenOf(at, stemsIn(at.block.text))) return []
     const question = `Your resume says “${lost}” of it, the draft leaves that out. Which is right?`
     return [blockViolation(at, 'scope', { text: at.block.args?.[0] ?? at.block.text, allowed: [before], question })]
   })
+
+/** Empty where nothing is claimed to be won, or the line said so before. */
+function saidBefore(at: ChangedBlock): string {
+  if (at.block.kind === 'entry') return at.source?.head?.text ?? ''
+  if (!isProse(at) || !won.test(at.block.text)) return ''
+  const line = sourceLines(at).join('\n')
+  return ofPrize.test(line) && !won.test(line) ? line : ''
+}

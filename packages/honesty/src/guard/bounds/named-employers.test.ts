@@ -38,6 +38,7 @@ it.each([
 it.each([
   'Nurse of small animals, working part-time at Fergus Vale Clinic.',
   'Nurse of small animals who built a stock-order sheet for the branch surgeries at Ballycar Practice.',
+  'Nurse now at Fergus Vale Clinic, who earlier built a stock-order sheet for the branch surgeries.',
   'Nurse of small animals who runs the weekly dental check at Fergus Vale Clinic.',
 ])('lets pass: %s', (after) => expect(stops(after)).not.toContain('entry'))
 

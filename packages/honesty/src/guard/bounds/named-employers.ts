@@ -36,6 +36,9 @@ function employerOf({ head, blocks }: Group): Employer[] {
 }
 const minName = 4
 
+/** What follows is said of another time or place. */
+const elsewhere = /\b(?:earlier|previously|before|formerly|former|another|elsewhere|prior)\b/i
+
 const kindsOfPost: readonly RegExp[] = [
   /\bfull[- ]?time\b/i,
   /\bpart[- ]?time\b/i,
@@ -50,6 +53,7 @@ function strangeIn(
   const low = plain(sentence)
   const [named, other] = employers.filter(({ plainName }) => low.includes(plainName))
   const known = [...sourceLines(at), ...at.statements].join('\n')
+  if (elsewhere.test(sentence)) return []
   // Of two it can't be said what belongs to which.
   if (!named || other || plain(known).includes(named.plainName)) return []
   const text = kindOfPost(sentence, named, known) ?? movedThing(sentence, { named, employers, known })

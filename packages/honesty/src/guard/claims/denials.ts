@@ -4,7 +4,7 @@ import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
 import { isGrammar, stemOf, wordsOf } from '../text/words.ts'
 import { clausesOf, itemsIn, sharedBy, stemsIn, type Clause } from './clauses.ts'
-import { wish } from '../case/wish.ts'
+import { draftedWish } from '../case/wish.ts'
 import { isProse, isSpokenOf, sourceLines } from './sources.ts'
 
 export function judgeDenials({ changed }: CaseFile): Violation[] {
@@ -15,7 +15,7 @@ export function judgeDenials({ changed }: CaseFile): Violation[] {
       const denied = [...new Set([...sourceLines(at), ...at.gone])].flatMap(deniedIn)
       if (denied.length === 0) return []
       // "Seeking to move" of "hopes to move" affirms nothing.
-      const affirmed = affirmedIn(at.block.text.replaceAll(wish, ' '))
+      const affirmed = affirmedIn(at.block.text.replaceAll(draftedWish, ' '))
       const before = new Set(sourceLines(at).flatMap((line) => [...affirmedIn(line).keys()]))
       const wider = widerDenial(at, denied)
       if (wider !== null) return [denialViolation(at, wider, denied[0]?.text ?? '')]

@@ -10,7 +10,7 @@ import { stem, wordsOf } from '../text/words.ts'
 import { isExpansion } from './terms.ts'
 import { sharedBy, stemsIn } from '../claims/clauses.ts'
 import { sourceLines } from '../claims/sources.ts'
-import { wish } from '../case/wish.ts'
+import { draftedWish, typedWish } from '../case/wish.ts'
 
 export function judgeScope({ changed, all, input: { asked = [] } }: CaseFile): Violation[] {
   return changed
@@ -37,14 +37,15 @@ function claimedBy(
 
 /** "Seeking a head of service post", where the request says that the person wants one: no claim of having been one. */
 const withoutWishes = (text: string, asked: readonly string[]): string => {
-  const wished = asked.flatMap((message) => message.match(wish) ?? []).map((part) => stemsIn(part))
-  return text.replaceAll(wish, (part) => {
-    const now = stemsIn(part)
-    return wished.some((one) => sharedBy(now, one) >= minShared) ? '' : part
+  const wished = new Set(
+    asked.flatMap((message) => message.match(typedWish) ?? []).flatMap((part) => [...stemsIn(part)]),
+  )
+  return text.replaceAll(draftedWish, (part) => {
+    const [verb = ''] = part.split(' ', 1)
+    const named = stemsIn(part.slice(verb.length))
+    return named.size > 0 && sharedBy(named, wished) === named.size ? '' : part
   })
 }
-/** "Head" and "service". */
-const minShared = 2
 
 /** "Used by claims managers": of several people it was no title of the person's before, and is none now. */
 const isPluralThere = (word: string, known: string): boolean =>

@@ -64,8 +64,8 @@ const rows: readonly [name: string, claims: string, proves?: string][] = [
   ],
   [
     'your own initiative',
-    'volunteered (?:to|for)|chose to|stepped (?:up|forward)|took the initiative|proactiv\\w+|self-initiated|on (?:my|his|her|their) own initiative',
-    'volunteer\\w*|offered|suggest\\w*|propos\\w*|initiat\\w*|asked to (?:join|do|take)|idea',
+    'volunteered (?:to|for)|chose to|stepped forward|took the initiative|proactiv\\w+|self-initiated|on (?:my|his|her|their) own initiative',
+    'volunteer\\w*|offered|suggest\\w*|propos\\w*|initiat\\w*|idea',
   ],
   ['having done it alone', 'single-handed\\w*|sole|solely', 'alone|only'],
   ['both sides of the work', 'full[- ]?stack'],

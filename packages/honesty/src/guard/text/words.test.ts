@@ -16,12 +16,16 @@ describe('verbs in -er and -or, in every form', () => {
 })
 
 describe('verbs in -re, whose "r" is no ending', () => {
-  it.each(['score', 'store', 'restore', 'explore', 'adhere', 'interfere', 'prepare', 'require'])('%s', (verb) => {
-    const root = verb.slice(0, -1)
-    expect(new Set([verb, `${verb}s`, `${root}ed`, `${root}ing`].map(stemOf)).size).toBe(1)
-  })
+  it.each(['score', 'store', 'restore', 'explore', 'adhere', 'interfere', 'prepare', 'require', 'revere', 'offshore'])(
+    '%s',
+    (verb) => {
+      const root = verb.slice(0, -1)
+      expect(new Set([verb, `${verb}s`, `${root}ed`, `${root}ing`].map(stemOf)).size).toBe(1)
+    },
+  )
   it('has another stem than a word that is shorter by it', () => {
     expect(stemOf('storing')).not.toBe(stemOf('sting'))
     expect(stemOf('restored')).not.toBe(stemOf('rested'))
+    expect(stemOf('chartered')).not.toBe(stemOf('charted'))
   })
 })

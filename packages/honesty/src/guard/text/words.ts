@@ -102,8 +102,9 @@ export const stem = remembered((text): string => {
 /** "Delivered", "referring" and "caterer" lose the "er" that "deliver", "refer" and "cater" lose as well. */
 const withoutVerbEnding = (bare: string, word: string): string =>
   /(?:ed|ings?|[eo]rs?)$/.test(word) && !endsInRe.test(bare) ? bare.replace(/(?<=..)[eo]rr?$/, '') : bare
-/** Of "store" and "adhere", which end otherwise. */
-const endsInRe = /(?:^|under|re)(?:sc|st|b|c|sh|sn|adh|coh)[eo]r$|(?:expl|ign|ad|impl|depl|interf|persev)[eo]r$/
+/** Of "store" and "adhere", which end otherwise, and of "charter", which is no charting. */
+const endsInRe =
+  /(?:^|under|re|off|on|in)(?:sc|st|b|c|sh|sn|adh|coh|v)[eo]r$|(?:expl|ign|ad|impl|depl|interf|persev)[eo]r$|^(?:chart|tend|count|rend|numb)er$/
 
 const canonicalNames = new Map(
   aliases.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),

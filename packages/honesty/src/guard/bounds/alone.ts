@@ -5,7 +5,7 @@ import { blockViolation } from '../case/violation.ts'
 import { isProse, sourceLines } from '../claims/sources.ts'
 
 const alone =
-  /\b(?:independent(?:ly)?|autonomous(?:ly)?|single-?handed(?:ly)?|unsupervised|unaided|unassisted|sole(?:ly)?|without (?:any )?(?:supervision|help|assistance)|(?:on|by) (?:my|their|his|her) own|by (?:my|your|him|her)self|by themselves|self-directed|alone|solo)\b/i
+  /\b(?:independent(?:ly)?|autonomous(?:ly)?|single-?handed(?:ly)?|unsupervised|unaided|unassisted|sole(?:ly)?|without (?:any )?(?:supervision|help|assistance)|(?:on|by) (?:my|their|his|her) own|by (?:my|him|her)self|by themselves|self-directed|alone|solo)\b/i
 
 export const judgeAlone = ({ changed }: CaseFile): Violation[] =>
   changed.filter(isProse).flatMap((at) => {

@@ -71,7 +71,10 @@ describe.each<[keyof Parts, string, Case[], Case[]]>([
       ['Gave injections under the supervision of a doctor.', 'Gave injections independently.'],
       ['Packed orders for three shops.', 'Packed orders for three shops single-handedly.'],
     ],
-    [['Worked alone on the night shift.', 'Worked the night shift alone.']],
+    [
+      ['Worked alone on the night shift.', 'Worked the night shift alone.'],
+      ['Trained a packer, who now runs it by himself.', 'Trained a packer, who now runs it on his own.'],
+    ],
   ],
   [
     'line',

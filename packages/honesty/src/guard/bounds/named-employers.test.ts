@@ -13,6 +13,10 @@ ${summary}
 \begin{bullets}
   \item Run the weekly dental check.
 \end{bullets}
+\entry[Part-time]{Head Nurse}{Fergus Vale Clinic}{Ennis}{2020 -- 2021}
+\begin{bullets}
+  \item Wrote the theatre checklist.
+\end{bullets}
 \entry[Full-time]{Nurse}{Ballycar Practice}{Newmarket}{2015 -- 2021}
 \begin{bullets}
   \item Built a stock-order sheet for the branch surgeries.
@@ -39,6 +43,7 @@ it.each([
   'Nurse of small animals, working part-time at Fergus Vale Clinic.',
   'Nurse of small animals who built a stock-order sheet for the branch surgeries at Ballycar Practice.',
   'Nurse now at Fergus Vale Clinic, who earlier built a stock-order sheet for the branch surgeries.',
+  'Nurse of small animals who wrote the theatre checklist at Fergus Vale Clinic.',
   'Nurse of small animals who runs the weekly dental check at Fergus Vale Clinic.',
 ])('lets pass: %s', (after) => expect(stops(after)).not.toContain('entry'))
 

@@ -4,11 +4,11 @@ import type { CaseFile, ChangedBlock } from '../case/case-file.ts'
 import type { Group } from '../case/source-group.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { contentStems, plain } from '../text/words.ts'
+import { contentStems, plain, stemPairs } from '../text/words.ts'
 import { isProse, sourceLines } from '../claims/sources.ts'
 
 export function judgeNamedEmployers({ changed, acceptedGroups }: CaseFile): Violation[] {
-  const employers = acceptedGroups.flatMap(employerOf).slice(0, maxEmployers)
+  const employers = employersOf(acceptedGroups)
   return changed
     .filter((at) => isProse(at) && at.block.entry === null)
     .flatMap((at) => sentencesOf(at.block.text).flatMap((sentence) => strangeIn(sentence, { at, employers })))
@@ -19,7 +19,7 @@ interface Employer {
   readonly name: string
   /** Name in lower case. */
   readonly plainName: string
-  /** What stands in its entry, the head's parts among it. */
+  /** What stands in its entries, their heads among it. */
   readonly text: string
 }
 
@@ -29,14 +29,19 @@ const maxChars = 600
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.;!?])\s+/).filter((sentence) => sentence.length <= maxChars)
 
-function employerOf({ head, blocks }: Group): Employer[] {
-  const name = head?.args?.[1]?.trim() ?? ''
-  if (!head || name.length < minName) return []
-  return [{ name, plainName: plain(name), text: [head.text, ...blocks.map(({ text }) => text)].join('\n') }]
+/** Two posts at one employer are one. */
+function employersOf(groups: readonly Group[]): Employer[] {
+  const named = groups.filter(({ head }) => (head?.args?.[1]?.trim() ?? '').length >= minName)
+  const byName = Map.groupBy(named, ({ head }) => plain(head!.args![1]!.trim()))
+  return Array.from(byName, ([plainName, posts]) => ({
+    name: posts[0]!.head!.args![1]!.trim(),
+    plainName,
+    text: posts.flatMap(({ head, blocks }) => [head!.text, ...blocks.map(({ text }) => text)]).join('\n'),
+  })).slice(0, maxEmployers)
 }
 const minName = 4
 
-/** What follows is said of another time or place. */
+/** The sentence speaks of another time or place as well. */
 const elsewhere = /\b(?:earlier|previously|before|formerly|former|another|elsewhere|prior)\b/i
 
 const kindsOfPost: readonly RegExp[] = [
@@ -74,13 +79,9 @@ function movedThing(
   { named, employers, known }: { named: Employer; employers: readonly Employer[]; known: string },
 ): string | null {
   const own = new Set(contentStems(`${named.text}\n${known}`))
-  const others = employers.filter((one) => one !== named).map(({ text }) => new Set(pairsOf(contentStems(text))))
-  const stems = contentStems(sentence)
-  const moved = pairsOf(stems).find(
+  const others = employers.filter((one) => one !== named).map(({ text }) => new Set(stemPairs(text)))
+  const moved = stemPairs(sentence).find(
     (pair) => others.some((one) => one.has(pair)) && pair.split(' ').every((stem) => !own.has(stem)),
   )
   return moved === undefined ? null : sentence
 }
-
-const pairsOf = (stems: readonly string[]): string[] =>
-  stems.slice(1).map((one, index) => `${stems[index] ?? ''} ${one}`)

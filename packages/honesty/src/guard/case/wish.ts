@@ -1,9 +1,14 @@
-/** What the person looks for, to the end of its sentence. */
-export const wish =
-  /\b(?:looking for|seek(?:s|ing)?|hoping to|hopes? to|want(?:s|ing)? to|wish(?:es|ing)? (?:to|for)|interested in|keen to|would like to|aim(?:s|ing)? (?:to|for)|applying for|searching for)\b[^.;]*/giu
+// What a text says that the person looks for: no claim of having it.
+const wishOf = (verb: string, end: string) =>
+  new RegExp(
+    String.raw`\b(?:looking for|seek(?:s|ing)?|hoping to|hopes? to|${verb}|wish(?:es|ing)? (?:to|for)|interested in|keen to|would like to|aim(?:s|ing)? (?:to|for)|applying for|searching for)\b[^${end}]*`,
+    'giu',
+  )
+const wantsTo = 'want(?:s|ing)? to'
 
-/** In a draft it ends at a comma as well: a claim may follow. */
-export const draftedWish = new RegExp(wish.source.replace('[^.;]*', '[^.,;]*'), 'giu')
-
-/** In a message people want a thing, too: "I want a head of service post". */
-export const typedWish = new RegExp(wish.source.replace('want(?:s|ing)? to', 'want(?:s|ing)?'), 'giu')
+/** Of a resume as it was: to the end of the sentence. */
+export const wish = wishOf(wantsTo, '.;')
+/** Of a draft: it ends at a comma as well, since a claim may follow. */
+export const draftedWish = wishOf(wantsTo, '.,;')
+/** Of a message, where people want a thing, too: "I want a head of service post". */
+export const typedWish = wishOf('want(?:s|ing)?', '.;')

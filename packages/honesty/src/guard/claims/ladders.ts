@@ -30,6 +30,9 @@ const helpedElsewhere =
   'ayud(?:é|aba|aban|o|ó|ar|ando|amos)|colabor(?:é|aba|o|ar|ando|ei|ava|avo|are|ato|ação)|apoy(?:é|aba|o|ar|ando)|aid(?:é|er|ais|ait)(?= (?:à|aux?|les?|la)\\b)|particip(?:é|er|ais|ation|é à|aba|ei|ava|avo|ato|are)|unterstütz(?:te|ten|t|en|ung)|half(?= (?:bei|beim|dabei|mit)\\b)|geholfen|mitgeholfen|mitgewirkt|mitgearbeitet|mitarbeit|aiut(?:o|avo|ato|are|ando)|ajud(?:ei|ava|o|ar|ando)|hielp(?:en)?|geholpen|assisteer\\w*|ondersteun\\w*|meegeholpen|pomag(?:am|ałem|ałam|anie|ać|ał|ała)|wspiera\\w*|współprac\\w*'
 const sometimesElsewhere =
   'a veces|de vez en cuando|ocasionalmente|parfois|de temps en temps|occasionnellement|manchmal|gelegentlich|ab und zu|a volte|talvolta|occasionalmente|às vezes|soms|af en toe|czasami|czasem|od czasu do czasu'
+/** What a person is learning: no learning support, no machine learning. */
+const learning = String.raw`(?<=[,;] |\b(?:and|also|currently|now|still) )learning(?= [a-z])(?! (?:support|and|workshops?|environments?|outcomes?|materials?|resources?|cent(?:er|re)s?|difficult\w+|disabilit\w+|needs|management|platforms?)\b)`
+
 /** Who works "alongside" a supervisor is not said to be supervised. */
 const ofOversight =
   /(?<![\p{L}\d])(?:supervis\w+|guid(?:ed|ance)|direct(?:ed|ion)|instruct(?:ed|ions?)|overs(?:een|ight)|report(?:ed|ing|s)? to|mentor(?:ed|ing|ship)? by|under|help\w*|assist\w*|support\w*|observ\w*|shadow\w*)(?![\p{L}\d])/iu
@@ -82,13 +85,15 @@ export const ladders: readonly Ladder[] = [
       ],
       [
         words(
-          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|(?:part|half|mid)[- ]?way (?:through|into)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|planning (?:the |a |an )?(?:[\\w-]+ ){0,2}(?:roll-?out|launch|introduction|opening|migration|implementation|move|expansion)\\b|due (?:in|by) (?:[a-z]+ )?(?:19|20)\\d\\d|will (?:be )?(?:extend|roll|expand|open|launch|introduc|start|move|ship|release|publish|adopt|deploy)(?:e?d|ed|s)?|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|(?<=, |; |\\band |\\balso )learning(?= [a-z])(?! (?:support|and|workshops?|environments?|outcomes?|materials?|resources?|cent(?:er|re)s?|difficult\\w+|disabilit\\w+|needs|management|platforms?)\\b)|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
+          `in progress|ongoing|under ?way|paused|on hold|suspended|unfinished|incomplete|part(?:ly|ially)? (?:completed?|done|qualified)|(?:part|half|mid)[- ]?way (?:through|into)|${count} of (?:the )?${count} (?:credits|modules|units|courses|papers|exams|levels)|planning (?:the |a |an )?(?:[\\w-]+ ){0,2}(?:roll-?out|launch|introduction|opening|migration|implementation|move|expansion)\\b|due (?:in|by) (?:[a-z]+ )?(?:19|20)\\d\\d|will (?:be )?(?:extend|roll|expand|open|launch|introduc|start|move|ship|release|publish|adopt|deploy)(?:e?d|ed|s)?|studying(?: for| towards?)?|in training (?:as|for|to)|training (?:as|to (?:be|become))|${learning}|learning to|enrolled|pursuing|candidate|working towards?|preparing for|expected|anticipated|to be (?:completed|finished|awarded)|(?:could|would|might) (?:save|cut|reduce|bring|raise|help|be)|reckons?|stopped|halted|shelved|abandoned|discontinued|prototyp(?:ed|ing|e)|(?<!\\band )pilot(?:ed|s|ing)?|trial(?:s|led|ed)?|proof of concept|mock-?ups?`,
           'around',
         ),
       ],
     ],
-    keeps:
-      /(?<![\p{L}\d])(?:not|never|no|without|yet|(?<=, |; |\band |\balso |\bcurrently |\bnow |\bstill )learning(?! (?:support|and|workshops?|environments?|outcomes?|materials?|resources?|cent(?:er|re)s?|difficult\w+|disabilit\w+|needs|management|platforms?))|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+|still|to be|will|later|outstanding|remain\w*|due)(?![\p{L}\d])/iu,
+    keeps: new RegExp(
+      String.raw`(?<![\p{L}\d])(?:not|never|no|without|yet|${learning}|before|until|concepts?|ideas?|drafts?|tests?|tested|unreleased|discontinued|ended|closed|held|credits|towards?|candidate|stud(?:y|ies)|planned|booked|scheduled|prepar\w+|still|to be|will|later|outstanding|remain\w*|due)(?![\p{L}\d])`,
+      'iu',
+    ),
     question: (limit) => `Your resume says “${limit}”, the draft leaves it out. Is it finished now?`,
   },
   {

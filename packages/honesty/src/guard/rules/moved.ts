@@ -5,7 +5,7 @@ import { plainVocabulary } from '../text/plain-vocabulary.ts'
 import { everydayNames, technologies } from '../text/technologies.ts'
 import type { Violation } from '../case/verdict.ts'
 import { blockViolation } from '../case/violation.ts'
-import { canonicalWord, contentStems, longAliases, plain, stem, wordsOf } from '../text/words.ts'
+import { canonicalWord, longAliases, plain, stem, stemPairs, wordsOf } from '../text/words.ts'
 
 export function judgeMoved({ changed, translated, acceptedGroups, accepted, input }: CaseFile): Violation[] {
   const lines = [...changed, ...translated].filter(
@@ -26,7 +26,7 @@ export function judgeMoved({ changed, translated, acceptedGroups, accepted, inpu
   )
   return lines.flatMap((at) => {
     const others = acceptedGroups.filter((group) => group.head !== null && group !== at.source)
-    const pairs = new Set(others.flatMap(({ blocks }) => blocks.flatMap(({ text }) => pairsOf(text))))
+    const pairs = new Set(others.flatMap(({ blocks }) => blocks.flatMap(({ text }) => stemPairs(text))))
     return [...movedNames(at, listed), ...movedPairs(at, pairs)].map((text) =>
       blockViolation(at, 'entry', { text, question: `Is "${text}" true of ${at.where ?? 'this entry'}, too?` }),
     )
@@ -52,14 +52,9 @@ function movedNames({ block, own }: ChangedBlock, listed: ReadonlySet<string>): 
 /** Two significant words in a row that only another entry has. One alone may be chance. */
 function movedPairs({ block, own }: ChangedBlock, pairs: ReadonlySet<string>): string[] {
   const isNew = (one: string) => !own.stems.has(one)
-  const isMoved = pairsOf(block.text).some(
+  const isMoved = stemPairs(block.text).some(
     (pair) =>
       pairs.has(pair) && pair.split(' ').every(isNew) && !pair.split(' ').every((one) => plainVocabulary.has(one)),
   )
   return isMoved ? [block.text] : []
-}
-
-function pairsOf(text: string): string[] {
-  const stems = contentStems(text)
-  return stems.slice(1).map((one, index) => `${stems[index] ?? ''} ${one}`)
 }

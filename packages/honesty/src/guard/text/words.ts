@@ -161,6 +161,12 @@ const neutral = new Set(
 /** Of one word, in its canonical form. */
 export const stemOf = (word: string): string => stem(canonicalWord(word))
 
+/** Each two of them in a row: "cash flow". */
+export function stemPairs(text: string): string[] {
+  const stems = contentStems(text)
+  return stems.slice(1).map((one, index) => `${stems[index] ?? ''} ${one}`)
+}
+
 /** Stems of the words that claim something. */
 export function contentStems(text: string): string[] {
   return wordsOf(text.replaceAll('-', ' ').replaceAll('/', ' '))
